@@ -57,7 +57,7 @@ async function loadFunction({ addresses, keys }: Stack): Promise<boolean> {
       message: "Merhaba, fiyat listenizi ve teslim sürelerinizi rica ederim. ".repeat(6),
       submissionId: randomUUID(),
       elapsedMs: 20_000,
-      ekBilgi: "",
+      extraInfo: "",
     }),
   });
   const result = await autocannon({
@@ -78,7 +78,7 @@ const chaos = () => run("npx", ["jest", "--selectProjects", "function", "--", "c
 async function main(): Promise<void> {
   build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
-  const unlimited = { RATE_LIMITS: "1000000,1000000" };
+  const unlimited = { RATE_LIMITS: "1000000,1000000", MAILS_PER_DAY: "1000000" };
   const stack = await startStack({ dataDir, quiet: true, functionEnv: unlimited });
   const failed: string[] = [];
   try {

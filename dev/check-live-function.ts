@@ -57,7 +57,7 @@ export async function checkFunction({ url, origin, key }: LiveFunction): Promise
 export async function sendMessages(live: LiveFunction, email: string): Promise<string[]> {
   const mark = `check:live ${new Date().toISOString().slice(0, 16)}`;
   // Faster messages are marked as suspicious.
-  const transport = () => ({ submissionId: crypto.randomUUID(), ekBilgi: "", elapsedMs: 60_000 });
+  const transport = () => ({ submissionId: crypto.randomUUID(), extraInfo: "", elapsedMs: 60_000 });
   const message = `Bu bir denetim iletisidir, yanıtlamanız gerekmez. ${mark}`;
   const person = `Denetim ${mark}`;
   const messages: (ContactPayload | InfoRequestPayload)[] = [

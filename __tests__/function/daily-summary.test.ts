@@ -116,7 +116,7 @@ describe("the running function", () => {
       "05-03 00:00:00",
     ])
       await store(`2026-${at}+03`);
-    const [row] = await stack.sql`select contact.summary('2026-05-02') ->> 'received' as received`;
+    const [row] = await stack.sql`select contact.summary('2026-05-02', 1) ->> 'received' as received`;
     expect(row?.received).toBe("3");
   });
 
@@ -128,14 +128,43 @@ describe("the running function", () => {
         )
         insert into contact.outbox (submission_id, recipient, status, settled_at)
         select id, 1, 'given_up', now() - ${age}::text::interval from stored`;
-    const [row] = await stack.sql`select contact.summary('2026-05-02') -> 'undeliveredCount' as count`;
+    const [row] = await stack.sql`select contact.summary('2026-05-02', 1) -> 'undeliveredCount' as count`;
     expect(row?.count).toBe(1);
+  });
+
+  /** Messages whose mails to both recipients were given up, the newest first. */
+  const giveUp = (count: number) => stack.sql`
+    with stored as (
+      insert into contact.submissions (id, payload, received_at)
+      select gen_random_uuid(), jsonb_build_object('name', n), now() - n * interval '1 minute' from generate_series(1, ${count}) n
+      returning id
+    )
+    insert into contact.outbox (submission_id, recipient, status, settled_at)
+    select id, recipient, 'given_up', now() - interval '1 hour' from stored, generate_series(1, 2) recipient`;
+
+  test("tells each recipient once of a mail that was given up", async () => {
+    await giveUp(1);
+    const told = async (recipient: number) =>
+      (await stack.sql`select contact.summary('2026-05-02', ${recipient}) -> 'undeliveredCount' as count`)[0]
+        ?.count;
+    await stack.sql`insert into contact.outbox (summary_day, recipient, status, settled_at)
+      values ('2026-05-01', 1, 'sent', now()), ('2026-05-01', 2, 'given_up', now())`;
+    expect([await told(1), await told(2)]).toEqual([0, 1]);
+  });
+
+  test("names the newest fifty", async () => {
+    await giveUp(51);
+    const [row] = await stack.sql`select contact.summary('2026-05-02', 1) as summary`;
+    expect(row?.summary.undeliveredCount).toBe(51);
+    expect(
+      row?.summary.undelivered.map(({ message }: { message: { name: number } }) => message.name),
+    ).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
   test("sends it on the scheduler's call, then calls the heartbeat", async () => {
     stack.mailbox.refuseWhen(() => 554);
     const late = contact({ name: "Şükrü Çağlayan" });
-    const robot = contact({ name: "Robot", ekBilgi: "x", message: "Başka bir metin, yeterince uzun." });
+    const robot = contact({ name: "Robot", extraInfo: "x", message: "Başka bir metin, yeterince uzun." });
     for (const payload of [late, robot]) await post(stack, payload);
     await eventually(
       async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 4,

@@ -10,7 +10,7 @@ import { type FunctionProcess, startFunction } from "../../dev/stack/function-pr
 import { functionSettings } from "../../dev/stack/function-settings.ts";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { publishableKey } from "../../dev/stack/settings.ts";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
 import { contact, deno, isHostedDeno, SITE_ORIGIN } from "./support.ts";
 

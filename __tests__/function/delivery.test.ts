@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract.ts";
 import { createDelivery } from "../../supabase/functions/send-contact-email/delivery.ts";
-import { MailError } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
+import { MailError } from "../../supabase/functions/send-contact-email/mail.ts";
 import type { Claim, Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { messageClaim } from "./claims.ts";
 import {
@@ -45,7 +45,11 @@ describe("a drain", () => {
     const delivery = createDelivery({
       store,
       mailer: { send: async () => (parts.send ? parts.send() : "re_1") },
-      settings: { from: "web@sedefdental.example", to: ["lab@sedefdental.example"], heartbeatUrl: null },
+      settings: {
+        from: "web@sedefdental.example",
+        to: ["lab@sedefdental.example"],
+        heartbeatUrl: "http://127.0.0.1:1/",
+      },
       log: (event, details) => log.push(`${event}: ${details.reason}`),
     });
     return { log, delivery };
@@ -115,6 +119,24 @@ describe("a drain", () => {
     });
     expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
     expect(await delivery.drain()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test("counts a summary as sent although its heartbeat fails", async () => {
+    const { id, lease, recipient, queuedAt, failures } = messageClaim();
+    const summary = { received: 0, suspicious: 0, undeliveredCount: 0, undelivered: [] };
+    const claim = {
+      id,
+      lease,
+      recipient,
+      queuedAt,
+      failures,
+      kind: "summary",
+      day: "2026-05-01",
+      summary,
+    } as const;
+    const { log, delivery } = play({ finds: [[claim]] });
+    expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
+    expect(log).toEqual(["look", "sent re_1", expect.stringContaining("heartbeat_failed"), "look"]);
   });
 
   test("looks again if called while running", async () => {
@@ -230,6 +252,37 @@ describe("the running function", () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  test("gives up a mail that alone is refused for good", async () => {
+    stack.mailbox.refuseWhen(() => 554);
+    const id = await accepted();
+    const tryAgain = async (failures: number) => {
+      await stack.sql`update contact.outbox set failures = ${failures}, next_attempt_at = now() where submission_id = ${id}`;
+      await stack.drain();
+      return (await failed(id, failures + 1)).status;
+    };
+    await failed(id);
+    // Nothing else was sent: the server may refuse all.
+    expect(await tryAgain(20)).toBe("pending");
+    stack.mailbox.refuseWhen(() => false);
+    await sent(await accepted());
+    stack.mailbox.refuseWhen(() => 554);
+    expect(await tryAgain(4)).toBe("pending");
+    expect(await tryAgain(5)).toBe("given_up");
+    // It is told in the daily summary; the route is well.
+    expect((await stack.sql`select contact.problems() as problems`)[0]?.problems).not.toContain("given_up");
+    expect((await stack.sql`select from contact.undelivered where id = ${id}`).length).toBe(1);
+  });
+
+  test("records that a mail was sent after it was given up", async () => {
+    stack.mailbox.setAway(true);
+    const id = await accepted();
+    await failed(id);
+    const [row] = await stack.sql`
+      update contact.outbox set status = 'given_up' where submission_id = ${id} returning id`;
+    await stack.sql`select contact.record_sent(${row?.id}, 're_1')`;
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
   test("after an expired lease records a success, not a failure", async () => {
     stack.mailbox.setAway(true);
     const id = await accepted();
@@ -237,7 +290,7 @@ describe("the running function", () => {
     const [claim] =
       await stack.sql`update contact.outbox set lease = gen_random_uuid(), leased_until = now() - interval '1 minute'
       where submission_id = ${id} returning id`;
-    await stack.sql`select contact.record_failure(${claim?.id}, gen_random_uuid(), 'late', 0)`;
+    await stack.sql`select contact.record_failure(${claim?.id}, gen_random_uuid(), 'late', 0, false)`;
     expect((await outboxOf(stack, id))?.failures).toBe(1);
     await stack.sql`select contact.record_sent(${claim?.id}, 're_1')`;
     expect((await outboxOf(stack, id))?.status).toBe("sent");
@@ -254,7 +307,7 @@ describe("the running function", () => {
     return ids;
   }
   const claim = async (seconds: number) =>
-    (await stack.sql`select submission_id from contact.claim(1, ${seconds})`)[0]?.submission_id;
+    (await stack.sql`select submission_id from contact.claim(1, ${seconds}, 1000000)`)[0]?.submission_id;
 
   test("claims two mails at most, for 90 seconds each", async () => {
     await waiting(...Array.from({ length: 6 }, () => contact()));
@@ -298,18 +351,18 @@ describe("the running function", () => {
     expect(await outboxOf(stack, id)).toMatchObject({ status: "pending", lease: before?.lease });
   });
 
-  test("mails suspicious messages last, otherwise the oldest first", async () => {
-    const robot = () => contact({ ekBilgi: "x" });
+  test("mails the summary first and suspicious messages last", async () => {
+    const robot = () => contact({ extraInfo: "x" });
     const ids = await waiting(robot(), robot(), contact(), contact());
     await stack.sql`insert into contact.outbox (summary_day, recipient) values ('2099-01-01', 1)`;
     const claimed: unknown[] = [];
     for (let look = 0; look < 5; look += 1) claimed.push(await claim(90));
-    expect(claimed).toEqual([ids[2], ids[3], null, ids[0], ids[1]]);
+    expect(claimed).toEqual([null, ids[2], ids[3], ids[0], ids[1]]);
     await stack.sql`delete from contact.outbox where summary_day = '2099-01-01'`;
   });
 
   test("mails a suspicious message with a mark", async () => {
-    await sent(await accepted(contact({ ekBilgi: "https://spam.example" })));
+    await sent(await accepted(contact({ extraInfo: "https://spam.example" })));
     const [mail] = await stack.mailbox.messages();
     expect(mail?.subject).toMatch(/^\[Şüpheli\] Yeni iletişim mesajı: /);
     expect(mail?.text.trimEnd().split("\n").at(-1)).toMatch(/^Şüpheli görünmesinin nedeni: .*gizli alan/);
@@ -322,7 +375,7 @@ describe("the running function", () => {
     await failed(id);
     const [row] = await stack.sql`
       update contact.outbox set lease = gen_random_uuid() where submission_id = ${id} returning id, lease`;
-    await stack.sql`select contact.record_failure(${row?.id}, ${row?.lease}, 'busy', 90000)`;
+    await stack.sql`select contact.record_failure(${row?.id}, ${row?.lease}, 'busy', 90000, false)`;
     expect(Math.round(((await outboxOf(stack, id))?.pause ?? 0) / 10) * 10).toBe(21_600);
   });
 });

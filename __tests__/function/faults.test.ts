@@ -2,7 +2,18 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
-import { contact, eventually, outboxOf, post, type TestStack, testStack } from "./support.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
+import { openStore } from "../../supabase/functions/send-contact-email/store.ts";
+import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
+import {
+  contact,
+  eventually,
+  HANDLER_SETTINGS,
+  outboxOf,
+  post,
+  type TestStack,
+  testStack,
+} from "./support.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -88,7 +99,7 @@ test("messages that timed out in the pool are not stored later", async () => {
   const { answers } = await stack.sql.begin(async (sql) => {
     await sql`lock table contact.submissions in exclusive mode`;
     const sending = payloads.map((payload) => post(stack, payload));
-    await new Promise((resolve) => setTimeout(resolve, 8_600));
+    await new Promise((resolve) => setTimeout(resolve, 8_200));
     return { answers: Promise.all(sending) };
   });
   expect((await answers).map(({ status }) => status)).toEqual(payloads.map(() => 503));
@@ -97,9 +108,49 @@ test("messages that timed out in the pool are not stored later", async () => {
   for (const payload of payloads) expect((await post(stack, payload)).status).toBe(202);
 });
 
+describe("with a function's clock that is wrong by", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  for (const seconds of [-8, 30])
+    test(`${seconds} s messages are accepted, and health names it`, async () => {
+      const { now } = Date;
+      jest.spyOn(Date, "now").mockImplementation(() => now() + seconds * 1_000);
+      const access = databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+      const store = openStore(access, 1, HANDLER_SETTINGS.limits);
+      const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
+      expect(await store.accept(submission)).toEqual({ outcome: "accepted", retryAfter: 0 });
+      expect(await isStored(submission.id)).toBe(true);
+      expect(await store.problems()).toContain("clock");
+      jest.restoreAllMocks();
+      await eventually(async () => !(await store.problems()).includes("clock"));
+      await store.close();
+    });
+
+  test("30 s nothing is stored after 503", async () => {
+    const { now } = Date;
+    jest.spyOn(Date, "now").mockImplementation(() => now() + 30_000);
+    const access = databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+    const store = openStore(access, 1, HANDLER_SETTINGS.limits);
+    const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
+    // Without it the statement's own timeout comes first.
+    await stack.sql`alter role contact_function set statement_timeout = 0`;
+    const { answer } = await stack.sql.begin(async (sql) => {
+      await sql`lock table contact.submissions in exclusive mode`;
+      const answer = store.accept(submission).catch(() => "failed");
+      await new Promise((resolve) => setTimeout(resolve, 8_200));
+      return { answer };
+    });
+    await stack.sql`alter role contact_function set statement_timeout = '7s'`;
+    expect(await answer).toBe("failed");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await isStored(submission.id)).toBe(false);
+    await store.close();
+  });
+});
+
 test("a message past its deadline is not stored", async () => {
   const accepting = stack.sql`
-    select contact.accept(gen_random_uuid(), '{}', null, false, 's', 'n', 1, 1000, 1000, clock_timestamp() - interval '1 ms')`;
+    select contact.accept(gen_random_uuid(), '{}', null, false, 's', 'n', 1, 1000, 1000, 1000, clock_timestamp() - interval '1 ms')`;
   await expect(accepting).rejects.toMatchObject({ code: "57014" });
 });
 

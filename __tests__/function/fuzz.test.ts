@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
-import { handlerDeps, laboratoryEmail, type TestStack, testStack } from "./support.ts";
+import { HANDLER_SETTINGS, handlerDeps, laboratoryEmail, type TestStack, testStack } from "./support.ts";
 
 /** Any UTF-16: lone surrogates, NUL, all line breaks, direction marks. */
 const anyText = fc
@@ -58,7 +58,11 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   stack = await testStack();
-  store = openStore(databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? ""), 1);
+  store = openStore(
+    databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? ""),
+    1,
+    HANDLER_SETTINGS.limits,
+  );
 });
 afterAll(async () => {
   await store.close();

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
-import { sendersOf } from "../../supabase/functions/send-contact-email/network.ts";
+import { createHmac, randomUUID } from "node:crypto";
+import { clientHashKey } from "../../dev/stack/settings.ts";
+import { sendersOf } from "../../supabase/functions/send-contact-email/accept.ts";
 import { contact, eventually, formFields, post, postForm, type TestStack, testStack } from "./support.ts";
 
 describe("what counts as one sender", () => {
@@ -103,28 +104,32 @@ describe("the limits of the running function", () => {
   });
 
   test("limit suspicious messages separately", async () => {
-    const robot = (index: number) => from(`10.0.${index}.1`, { ekBilgi: "x" });
+    const robot = (index: number) => from(`10.0.${index}.1`, { extraInfo: "x" });
     expect(await statusesOf(8, robot)).toEqual({ 202: 7, 429: 1 });
     expect(await statusesOf(13, (index) => from(`10.1.${index}.1`))).toEqual({ 202: 13 });
   });
 
-  test("hold for concurrent messages", async () => {
-    expect(await statusesOf(3, () => from("192.0.2.1"))).toEqual({ 202: 3 });
-    const { sending } = await stack.sql.begin(async (sql) => {
-      // Blocks storing, but not reading.
-      await sql`lock table contact.submissions in exclusive mode`;
-      const sending = [from("192.0.2.1"), from("192.0.2.1")];
-      await eventually(async () => {
-        const waiting = await stack.sql`select from pg_stat_activity
+  for (const [limit, before, address] of [
+    ["a sender's", 3, () => "192.0.2.1"],
+    ["the total", 12, (index: number) => `10.0.${index}.1`],
+  ] as const)
+    test(`hold for concurrent messages at ${limit} limit`, async () => {
+      expect(await statusesOf(before, (index) => from(address(index)))).toEqual({ 202: before });
+      const { sending } = await stack.sql.begin(async (sql) => {
+        // Blocks storing, but not reading.
+        await sql`lock table contact.submissions in exclusive mode`;
+        const sending = [from(address(100)), from(address(101))];
+        await eventually(async () => {
+          const waiting = await stack.sql`select from pg_stat_activity
           where application_name = 'send-contact-email' and wait_event_type = 'Lock'`;
-        return waiting.length === sending.length;
+          return waiting.length === sending.length;
+        });
+        // Returned in an object, because `begin` awaits promises in an array.
+        return { sending };
       });
-      // Returned in an object, because `begin` awaits promises in an array.
-      return { sending };
+      const statuses = (await Promise.all(sending)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([202, 429]);
     });
-    const statuses = (await Promise.all(sending)).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([202, 429]);
-  });
 
   test("redirect a browser without scripts to the reason", async () => {
     await statusesOf(4, () => from("192.0.2.1"));
@@ -132,14 +137,20 @@ describe("the limits of the running function", () => {
     expect(answer.headers.get("location")).toMatch(/\/mesaj-gonderilemedi#cok-fazla$/);
   });
 
-  test("store a hash of the sender's address for an hour", async () => {
+  test("store keyed hashes, the sender's for an hour, the network's for 23", async () => {
     await from("192.0.2.1");
     const senders = () => stack.sql`select sender, network from contact.submissions`;
-    const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
-    await stack.sql`select contact.purge()`;
-    expect([...(await senders())]).toEqual([{ sender: hash, network: hash }]);
-    await stack.sql`update contact.submissions set received_at = now() - interval '61 minutes'`;
-    await stack.sql`select contact.purge()`;
-    expect([...(await senders())]).toEqual([{ sender: null, network: null }]);
+    const hashed = (text: string) => createHmac("sha256", clientHashKey).update(text).digest("hex");
+    const [sender, network] = [hashed("192.0.2.1"), hashed("192.0.2")];
+    for (const [age, left] of [
+      ["59 minutes", { sender, network }],
+      ["61 minutes", { sender: null, network }],
+      ["22 hours 59 minutes", { sender: null, network }],
+      ["23 hours 1 minute", { sender: null, network: null }],
+    ] as const) {
+      await stack.sql`update contact.submissions set received_at = now() - ${age}::text::interval`;
+      await stack.sql`select contact.purge()`;
+      expect([...(await senders())]).toEqual([left]);
+    }
   });
 });

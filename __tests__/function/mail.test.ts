@@ -30,6 +30,15 @@ describe("a mail", () => {
     assert.ok(text.includes("Telefon: Belirtilmedi"), text);
   });
 
+  test("makes no promise about the time of an answer", () => {
+    expect(buildMail(messageClaim(), addresses).text).not.toMatch(/yanıt süresi/);
+  });
+
+  test("asks to delete a marked mail instead of reporting it", () => {
+    const { text } = buildMail(messageClaim({}, { suspicion: "links" }), addresses);
+    expect(text).toMatch(/silin, spam olarak bildirmeyin/);
+  });
+
   test("shows the time in Türkiye", () => {
     const { text } = buildMail(messageClaim(), addresses);
     assert.ok(text.includes("Alındığı zaman: 2 Mayıs 2026 02:30 (Türkiye saati)"), text);
@@ -67,6 +76,13 @@ describe("a mail", () => {
     expect([1, 2, 3].map((recipient) => sentTo(recipient).to)).toEqual([to[0], to[1], to[0]]);
     expect(sentTo(1).messageId).toBe(sentTo(2).messageId);
     expect(sentTo(1).idempotencyKey).not.toBe(sentTo(2).idempotencyKey);
+  });
+
+  test("shares no provider key with a message of the same moment", () => {
+    const [one, other] = ["1", "2"].map((submissionId) =>
+      buildMail(messageClaim({}, { submissionId }), addresses),
+    );
+    expect(one?.idempotencyKey).not.toBe(other?.idempotencyKey);
   });
 
   test("gets a new provider key when the owner requeues it", () => {

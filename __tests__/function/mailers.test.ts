@@ -3,10 +3,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import nodemailer from "nodemailer";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { httpMailer } from "../../supabase/functions/send-contact-email/http-mailer.ts";
-import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
-import { MailError } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
-import { smtpMailer } from "../../supabase/functions/send-contact-email/smtp-mailer.ts";
+import { buildMail, MailError } from "../../supabase/functions/send-contact-email/mail.ts";
+import { httpMailer, smtpMailer } from "../../supabase/functions/send-contact-email/mailers.ts";
 import { messageClaim } from "./claims.ts";
 import { type MailApi, startMailApi } from "./mail-api.ts";
 
@@ -45,17 +43,18 @@ describe("the HTTP transport", () => {
       html: mail.html,
       headers: {
         "Auto-Submitted": "auto-generated",
-        "X-Auto-Response-Suppress": "All",
+        "X-Auto-Response-Suppress": "OOF, AutoReply",
         "Message-ID": "<00000000-0000-4000-8000-000000000001@sedefdental.example>",
       },
     });
   });
 
   for (const [status, name, fault] of [
-    [400, "validation_error", "mail"],
+    [400, "validation_error", "refused"],
     [401, "restricted_api_key", "route"],
     [409, "concurrent_idempotent_requests", "mail"],
-    [413, "", "mail"],
+    [413, "", "refused"],
+    [451, "", "mail"],
     [422, "invalid_from_address", "route"],
     [429, "daily_quota_exceeded", "route"],
     [500, "internal_server_error", "route"],
@@ -66,15 +65,26 @@ describe("the HTTP transport", () => {
       expect(await failureOf(sender().send(mail))).toEqual([fault, 0, reason]);
     });
 
-  test("honours Retry-After in seconds or as a date", async () => {
-    api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": "90" } }));
-    expect((await failureOf(sender().send(mail)))[1]).toBe(90);
-    const date = new Date(Date.now() + 60_000).toUTCString();
-    api.answerWith(() => ({ status: 503, body: {}, headers: { "retry-after": date } }));
-    const [, seconds] = await failureOf(sender().send(mail));
-    assert.ok(seconds > 55 && seconds <= 60, String(seconds));
-    api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": "soon" } }));
-    expect((await failureOf(sender().send(mail)))[1]).toBe(0);
+  test("honours Retry-After in seconds", async () => {
+    for (const [after, seconds] of [
+      ["6", 6],
+      ["90", 90],
+      ["soon", 0],
+    ] as const) {
+      api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": after } }));
+      expect((await failureOf(sender().send(mail)))[1]).toBe(seconds);
+    }
+    expect(api.received.length).toBe(3);
+  });
+
+  test("waits for a provider that is busy for a second", async () => {
+    const busy = { status: 429, body: {}, headers: { "retry-after": "1" } };
+    const taken = { status: 200, body: { id: "provider-2" } };
+    api.answerWith(() => (api.received.length === 1 ? busy : taken));
+    const begun = Date.now();
+    expect(await sender().send(mail)).toBe("provider-2");
+    expect(Date.now() - begun).toBeGreaterThan(900);
+    expect(new Set(api.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
   test("times out on a silent or missing provider", async () => {
@@ -136,10 +146,10 @@ describe("the SMTP transport", () => {
     const busyRecipient: SMTPServerOptions = { onRcptTo: (_, __, callback) => callback(refusal(450)) };
     const refuseSender: SMTPServerOptions = { onMailFrom: (_, __, callback) => callback(refusal(550)) };
     for (const [options, fault] of [
-      [afterData((callback) => callback(refusal(554))), "mail"],
+      [afterData((callback) => callback(refusal(554))), "refused"],
       [afterData((callback) => callback(refusal(451))), "mail"],
       [afterData((callback) => callback(refusal(421))), "route"],
-      [refuseRecipient, "mail"],
+      [refuseRecipient, "refused"],
       [busyRecipient, "mail"],
       [refuseSender, "route"],
     ] as const)

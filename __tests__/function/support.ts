@@ -13,12 +13,12 @@ import { FORMS } from "../../supabase/functions/send-contact-email/fields.ts";
 import type { Deps } from "../../supabase/functions/send-contact-email/handler.ts";
 
 /** Settings of a handler called without a server; no limits. */
-const HANDLER_SETTINGS = {
+export const HANDLER_SETTINGS = {
   allowedOrigins: ["https://a"],
   publishableKeys: ["key"],
   drainKeys: ["s"],
   clientHashKey: "k",
-  limits: { perHour: 1_000_000, totalPerHour: 1_000_000 },
+  limits: { perHour: 1_000_000, totalPerHour: 1_000_000, mailsPerDay: 1_000_000 },
   webhookSecret: null,
 };
 
@@ -49,7 +49,7 @@ export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
 export const deno = isHostedDeno ? "deno-hosted" : "deno";
 
 /** Practically no limits. */
-const UNLIMITED = { RATE_LIMITS: "1000000,1000000" };
+const UNLIMITED = { RATE_LIMITS: "1000000,1000000", MAILS_PER_DAY: "1000000" };
 
 /** A stack with an administrator's database connection. */
 export interface TestStack extends Stack {
@@ -110,13 +110,13 @@ export function contact(changes: Partial<ContactPayload> = {}): ContactPayload {
     message: "Merhaba,\nfiyat listenizi rica ederim.",
     submissionId: randomUUID(),
     elapsedMs: 20_000,
-    ekBilgi: "",
+    extraInfo: "",
     ...changes,
   };
 }
 
 /** The message's fields as they are stored; unanswered ones are empty. */
-export function storedFields({ submissionId, elapsedMs, ekBilgi, ...answers }: ContactPayload): object {
+export function storedFields({ submissionId, elapsedMs, extraInfo, ...answers }: ContactPayload): object {
   const empty = FORMS.contact.map(({ name }) => [name, ""]);
   return { ...Object.fromEntries(empty), ...answers };
 }
@@ -132,7 +132,7 @@ export function infoRequest(changes: Partial<InfoRequestPayload> = {}): InfoRequ
     message: "",
     submissionId: randomUUID(),
     elapsedMs: 20_000,
-    ekBilgi: "",
+    extraInfo: "",
     ...changes,
   };
 }

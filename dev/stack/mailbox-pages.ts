@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../supabase/functions/send-contact-email/html.ts";
+import { escapeHtml } from "../../supabase/functions/send-contact-email/mail-text.ts";
 import type { ReceivedMail } from "./mail-folder.ts";
 
 const STYLE = `

@@ -19,7 +19,7 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "forms-"));
-      const functionEnv = { RATE_LIMITS: "1000,2000" };
+      const functionEnv = { RATE_LIMITS: "1000,2000", MAILS_PER_DAY: "10000" };
       const site = resolve(process.env.SITE_FOLDER ?? "public");
       const stack = await startStack({ dataDir, quiet: true, functionEnv, site });
       await use(stack);

@@ -1,18 +1,17 @@
 import type { FailureReason, FieldFault } from "../../../supabase/functions/send-contact-email/contract";
-import { FORMS } from "../../../supabase/functions/send-contact-email/fields";
+import { FAULT_WORDS, FORMS } from "../../../supabase/functions/send-contact-email/fields";
 import { faultText } from "./use-field-error";
 
-type FieldReason = Extract<FailureReason, `${FieldFault}-${string}`>;
-type OtherReason = Exclude<FailureReason, FieldReason>;
+type OtherReason = Exclude<FailureReason, `${(typeof FAULT_WORDS)[FieldFault]}-${string}`>;
 
-const faults: readonly FieldFault[] = ["eksik", "gecersiz", "uzun"];
+const faults = Object.entries(FAULT_WORDS) as [FieldFault, string][];
 
 /** Explanations of field errors by the function's reason. */
 const fieldReasons: ReadonlyMap<string, string> = new Map(
   Object.values(FORMS)
     .flat()
     .flatMap(({ name, label, kind }) =>
-      faults.map((fault) => [`${fault}-${name}`, `${label}: ${faultText(fault, kind === "email")}`]),
+      faults.map(([fault, word]) => [`${word}-${name}`, `${label}: ${faultText(fault, kind === "email")}`]),
     ),
 );
 

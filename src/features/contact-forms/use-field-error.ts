@@ -27,9 +27,9 @@ function removeInvisible(control: Control): void {
 /** The function's error for a field. */
 export const faultText = (fault: FieldFault, isEmail: boolean): string =>
   ({
-    eksik: formStrings.missing,
-    gecersiz: isEmail ? formStrings.noEmail : formStrings.unfit,
-    uzun: formStrings.fieldTooLong,
+    missing: formStrings.missing,
+    invalid: isEmail ? formStrings.noEmail : formStrings.unfit,
+    too_long: formStrings.fieldTooLong,
   })[fault];
 
 /**

@@ -107,7 +107,7 @@ export function useFormSubmission(formType: FormType) {
     }
     try {
       if (client === null) throw new Error("There is no connection.");
-      const transport = { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs };
+      const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };
       await send(client, payloadOf(formType, values, transport));
       // Text typed while sending belongs to the next message.
       clearControls(unchangedSince(sent));

@@ -1,12 +1,12 @@
 /** Request and response types of `send-contact-email`; the site imports them with `import type`. */
-import type { FieldName, FieldOf, FormType } from "./fields.ts";
+import type { FAULT_WORDS, FieldName, FieldOf, FormType } from "./fields.ts";
 
 /** Fields of the transport. The site sends all of them; a message without one is marked as suspicious. */
 export interface TransportFields {
   /** Client-generated UUID, reused by retries: each message is stored once. */
   submissionId?: string;
   /** Honeypot, hidden from people; a filled one marks the mail. */
-  ekBilgi?: string;
+  extraInfo?: string;
   /** Milliseconds between opening the page and sending; less than two seconds marks the mail. */
   elapsedMs?: number;
 }
@@ -31,7 +31,8 @@ type MessageOf<Type extends FormType> = { formType: Type } & {
 export type Message = MessageOf<"contact"> | MessageOf<"info_request">;
 
 /** Status 202. Suspicious messages are `accepted` too, so that bots get no feedback. */
-interface AcceptedAnswer {
+export interface AcceptedAnswer {
+  /** The message's number, which its mail shows too. */
   id: string;
   /** `duplicate`: already accepted; not stored or mailed again. */
   status: "accepted" | "duplicate";
@@ -52,8 +53,7 @@ export type ErrorCode =
   | "internal_error" // 500
   | "unavailable"; // 503, with the header Retry-After in seconds
 
-/** Field errors: empty, malformed, too long. */
-export type FieldFault = "eksik" | "gecersiz" | "uzun";
+export type FieldFault = keyof typeof FAULT_WORDS;
 
 export interface Fault {
   field: string;
@@ -73,7 +73,7 @@ export type Answer = AcceptedAnswer | ErrorAnswer;
  * on that page.
  */
 export type FailureReason =
-  | `${FieldFault}-${FieldName}`
+  | `${(typeof FAULT_WORDS)[FieldFault]}-${FieldName}`
   | "mesaj-uzun"
   | "cok-fazla"
   | "kapali"

@@ -1,9 +1,8 @@
 import { errorDetails, type Log } from "./http.ts";
-import { buildMail } from "./mail.ts";
-import { MailError, type Mailer } from "./outgoing-mail.ts";
+import { buildMail, MailError, type Mailer } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { pause, withTimeout } from "./time.ts";
 
 interface DrainReport {
   sent: number;
@@ -39,8 +38,6 @@ const RECORDING_MS = 10_000;
 const RECORD_PAUSE_MS = 500;
 
 const HEARTBEAT_TIMEOUT_MS = 10_000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createDelivery({ store, mailer, settings, log }: Tools): Delivery {
   let running: Promise<DrainReport> | null = null;

@@ -1,13 +1,10 @@
-import { parseJson, readBody } from "./body.ts";
 import { asRefusal, jsonResponse, type Log, Refusal } from "./http.ts";
+import { parseJson, readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
 /** Resend events about a mail that was not delivered, or a suppressed recipient. */
 const UNDELIVERED = ["email.bounced", "email.complained", "email.suppressed", "email.failed"];
-
-/** Maximum size of an event in bytes. */
-const EVENT_LIMIT = 64 * 1024;
 
 /** Maximum clock difference of an event in seconds, against replay. */
 const TOLERANCE_SECONDS = 300;
@@ -21,6 +18,9 @@ const RECORDED_WITHIN_MS = 3_600_000;
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
+/** Signatures of an event that are tried; the provider sends one for each of its valid secrets. */
+const SIGNATURES_LIMIT = 4;
+
 /** Verifies the signature (https://docs.svix.com/receiving/verifying-payloads/how-manual). */
 async function isSigned(secret: string, headers: Headers, body: Uint8Array, now: number): Promise<boolean> {
   const [id, time, signatures] = ["id", "timestamp", "signature"].map(
@@ -31,7 +31,11 @@ async function isSigned(secret: string, headers: Headers, body: Uint8Array, now:
   const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["verify"]);
   const head = new TextEncoder().encode(`${id}.${time}.`);
   const signed = new Uint8Array([...head, ...body]);
-  for (const [, signature = ""] of (signatures ?? "").matchAll(/(?:^| )v1,([A-Za-z0-9+/]{43}=)/g))
+  const given = [...(signatures ?? "").matchAll(/(?:^| )v1,([A-Za-z0-9+/]{43}=)/g)].slice(
+    0,
+    SIGNATURES_LIMIT,
+  );
+  for (const [, signature = ""] of given)
     if (await crypto.subtle.verify("HMAC", key, bytesOf(signature), signed)) return true;
   return false;
 }
@@ -59,7 +63,7 @@ export async function handleEvent(
   now = Date.now(),
 ): Promise<Response> {
   if (settings.webhookSecret === null) throw new Refusal("not_found");
-  const body = await readBody(request, EVENT_LIMIT);
+  const body = await readBody(request);
   if (!(await isSigned(settings.webhookSecret, request.headers, body, now))) throw new Refusal("invalid_key");
   const { type, data } = Object(parseJson(body)) as MailEvent;
   const { email_id: id, created_at: sentAt } = Object(data) as NonNullable<MailEvent["data"]>;

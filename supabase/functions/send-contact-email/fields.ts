@@ -61,10 +61,13 @@ export type FieldOf<Type extends FormType> = (typeof FORMS)[Type][number];
 export type FieldName = FieldOf<FormType>["name"];
 
 /**
- * Maximum lengths in UTF-16 units, against abuse. Lists share a textarea's limit. E-mail as in RFC 5321: 64
- * for the local part, 255 for the domain, plus the @.
+ * Maximum lengths in UTF-16 units, against abuse; together they fit into the function's largest body. E-mail as
+ * in RFC 5321: 64 for the local part, 255 for the domain, plus the @.
  */
-export const LIMITS = { line: 500, phone: 500, email: 320, area: 5_000, list: 5_000 } as const;
+export const LIMITS = { line: 200, phone: 100, email: 320, area: 5_000, list: 2_000 } as const;
 
 /** Name of the honeypot; one that browsers do not autofill. */
-export const HONEYPOT = "ekBilgi";
+export const HONEYPOT = "extraInfo";
+
+/** Field errors (empty, malformed, too long) as the address of a refused form names them. */
+export const FAULT_WORDS = { missing: "eksik", invalid: "gecersiz", too_long: "uzun" } as const;

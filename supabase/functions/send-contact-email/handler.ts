@@ -1,13 +1,12 @@
 import { type AcceptDeps, accept } from "./accept.ts";
-import { type Call, readCall } from "./call.ts";
 import type { Delivery } from "./delivery.ts";
 import { handleEvent } from "./events.ts";
-import { answerHealth } from "./health.ts";
-import { asRefusal, corsHeaders, jsonResponse, Refusal, refusalResponse } from "./http.ts";
+import { asRefusal, corsHeaders, errorDetails, jsonResponse, Refusal, refusalResponse } from "./http.ts";
 import { hasKey } from "./keys.ts";
+import { type Call, readCall } from "./receive.ts";
 import { browserSender, type Sender, scriptSender } from "./senders.ts";
 import type { Settings } from "./settings.ts";
-import type { Store } from "./store.ts";
+import type { HealthProblem, Store } from "./store.ts";
 
 /** Dependencies, replaced in tests. */
 export interface Deps extends AcceptDeps {
@@ -37,9 +36,26 @@ async function drain(request: Request, deps: Deps): Promise<object> {
   }
 }
 
-/** Redirects visitors of the function's URL to the contact page. */
-const redirectToContact = (site: string): Response =>
-  new Response(null, { status: 303, headers: { location: `${site}/iletisim` } });
+/** Response for a monitor, without figures, addresses or message content. */
+export interface Health {
+  status: "ok" | "trouble";
+  problems: HealthProblem[];
+}
+
+/** Status 200 if all is well, otherwise 503, so that monitors only need the status. */
+async function answerHealth(
+  { method }: Request,
+  { store, log }: Deps,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const problems = await store.problems().catch((error: unknown): HealthProblem[] => {
+    log("health_failed", errorDetails(error));
+    return ["database_unreachable"];
+  });
+  const health: Health = { status: problems.length === 0 ? "ok" : "trouble", problems };
+  const answer = jsonResponse(health.status === "ok" ? 200 : 503, health, headers);
+  return method === "HEAD" ? new Response(null, answer) : answer;
+}
 
 async function route(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
   const { allowedOrigins } = deps.settings;
@@ -54,18 +70,16 @@ async function route(request: Request, deps: Deps, headers: Record<string, strin
     case "events":
       return handleEvent(request, deps, headers);
     case "health":
-      return answerHealth(request.method, deps, headers);
+      return answerHealth(request, deps, headers);
     case "preflight":
       return new Response(null, { status: 204, headers });
-    case "visit":
-      return redirectToContact(allowedOrigins[0] ?? "");
   }
 }
 
 /**
  * Handles a request. `POST …/send-contact-email` accepts a message (contract.ts) with 202, or a posted form
  * with 303 (senders.ts). `POST …/drain` with the scheduler's key sends due mails and returns counts. `POST
- * …/events` receives the provider's events (events.ts). `GET …/health` is for monitors (health.ts). Errors
+ * …/events` receives the provider's events (events.ts). `GET …/health` is for monitors. Errors
  * are JSON with `error` and CORS headers, except for forms.
  */
 export async function handler(request: Request, deps: Deps): Promise<Response> {

@@ -1,8 +1,7 @@
 import { createDelivery } from "./delivery.ts";
 import { handler } from "./handler.ts";
-import { httpMailer } from "./http-mailer.ts";
+import { httpMailer, smtpMailer } from "./mailers.ts";
 import { readSettings } from "./settings.ts";
-import { smtpMailer } from "./smtp-mailer.ts";
 import { openStore } from "./store.ts";
 
 /** Provided by Supabase's runtime; plain Deno keeps running anyway. */
@@ -14,7 +13,7 @@ function log(event: string, details: Record<string, unknown>): void {
 
 const settings = readSettings(Deno.env.toObject());
 const { transport, to } = settings.mail;
-const store = openStore(settings.database, to.length);
+const store = openStore(settings.database, to.length, settings.limits);
 const mailer = transport.kind === "http" ? httpMailer(transport) : smtpMailer(transport);
 const delivery = createDelivery({ store, mailer, settings: settings.mail, log });
 

@@ -1,8 +1,19 @@
 import type { Message } from "./contract.ts";
 import { FORMS } from "./fields.ts";
-import { escapeHtml } from "./html.ts";
 import type { Claim } from "./store.ts";
 import type { Submission } from "./validate.ts";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes text for HTML content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Subject, text and HTML of a mail. */
 export interface MailText {
@@ -94,8 +105,9 @@ const REASONS: Record<NonNullable<Submission["suspicion"]>, string> = {
 const REPLY = "Bu e-postayı yanıtladığınızda yanıtınız doğrudan gönderene ulaşır.";
 const NO_REPLY =
   "Bu e-postayı yanıtlamayın, yanıtınız gönderene ulaşmaz. Aşağıdaki adresi kontrol edip oraya yazın ya da arayın.";
-/** Without a number, which could contradict the site. */
-const PROMISE = "Sitenizde yazan yanıt süresi aşağıdaki saatten itibaren işler.";
+/** A report would stop all mails: it names their sender, which is the laboratory itself. */
+const DELETE =
+  "Gereksizse bu e-postayı silin, spam olarak bildirmeyin: bildirirseniz sitenizden gelen e-postaların tümü engellenebilir.";
 
 function subjectOf(message: Message): string {
   if (message.formType === "info_request") return `Yeni bilgi talebi: ${writerOf(message)}`;
@@ -116,11 +128,10 @@ export function messageText(
       ? "İnternet sitenizdeki iletişim formundan yeni bir mesaj geldi."
       : "İnternet sitenizden yeni bir bilgi talebi geldi.",
     canReply ? REPLY : NO_REPLY,
-    PROMISE,
     `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
     `Kayıt numarası: ${submissionId}`,
   ];
   const mark = suspicion === null ? "" : "[Şüpheli] ";
-  const reason = suspicion === null ? [] : [`Şüpheli görünmesinin nedeni: ${REASONS[suspicion]}.`];
+  const reason = suspicion === null ? [] : [DELETE, `Şüpheli görünmesinin nedeni: ${REASONS[suspicion]}.`];
   return compose(mark + subjectOf(message), before, messageRows(message), reason);
 }

@@ -1,11 +1,43 @@
 import { dailySummaryText } from "./daily-summary.ts";
 import { messageText } from "./mail-text.ts";
-import type { OutgoingMail } from "./outgoing-mail.ts";
 import { bareAddress, type MailSettings } from "./settings.ts";
 import type { Claim } from "./store.ts";
 
-/** Auto-Submitted (RFC 3834): suppresses automatic replies. */
-const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+/** A mail to one recipient. */
+export interface OutgoingMail {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** Message-ID, shared by all attempts and recipients, so that receivers can deduplicate. */
+  messageId: string;
+  /** Idempotency key, shared by all attempts for this recipient. */
+  idempotencyKey: string;
+}
+
+export interface Mailer {
+  /** Returns the provider's id, or null without one. @throws MailError */
+  send(mail: OutgoingMail): Promise<string | null>;
+}
+
+/** A failed mail. The message contains the server's reason but no visitor input. */
+export class MailError extends Error {
+  constructor(
+    message: string,
+    /** Scope: this mail, for now or for good, or the connection, so that the next mail would fail too. */
+    readonly fault: "mail" | "refused" | "route",
+    /** Minimum seconds until the next attempt, if the server asked for it. */
+    readonly waitSeconds = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** Suppress automatic replies (RFC 3834, MS-OXCMAIL 2.1.3.2.20), but no report of a mail that did not arrive. */
+const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** Addresses that every mail server accepts: stricter than browsers and RFC 5321. */
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";

@@ -1,8 +1,8 @@
-import { BODY_LIMIT, parseJson, readBody } from "./body.ts";
 import type { Answer, FailureReason } from "./contract.ts";
-import { FORMS, HONEYPOT } from "./fields.ts";
+import { FAULT_WORDS, FORMS, HONEYPOT } from "./fields.ts";
 import { jsonResponse, Refusal, refusalResponse } from "./http.ts";
 import { hasKey } from "./keys.ts";
+import { parseJson, readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
 import { isFormType, type Submission, validate } from "./validate.ts";
 
@@ -22,7 +22,7 @@ export const scriptSender = (
 ): Sender => ({
   async read() {
     if (!(await hasKey(request.headers, publishableKeys))) throw new Refusal("invalid_key");
-    return validate(parseJson(await readBody(request, BODY_LIMIT)), "scripts");
+    return validate(parseJson(await readBody(request)), "scripts");
   },
   accepted({ id }, status) {
     const answer: Answer = { id, status };
@@ -41,7 +41,7 @@ function reasonOf({ code, details }: Refusal): FailureReason {
   const [first] = details.faults ?? [];
   const known = Object.values(FORMS).flat();
   const field = known.find(({ name }) => name === first?.field);
-  if (first && field) return `${first.fault}-${field.name}`;
+  if (first && field) return `${FAULT_WORDS[first.fault]}-${field.name}`;
   if (code === "body_too_large") return "mesaj-uzun";
   if (code === "rate_limited") return "cok-fazla";
   if (code === "unavailable") return "kapali";
@@ -79,7 +79,7 @@ export function browserSender(
   return {
     async read() {
       if (site === undefined && !isHidden) throw new Refusal("origin_not_allowed");
-      const values = valuesIn(await readBody(request, BODY_LIMIT));
+      const values = valuesIn(await readBody(request));
       return validate(isHidden ? { ...values, [HONEYPOT]: null } : values, "browser");
     },
     accepted: ({ message }) => redirect(RECEIVED[message.formType]),

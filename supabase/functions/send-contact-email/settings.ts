@@ -1,4 +1,4 @@
-import { type DatabaseAccess, databaseAccess, isLoopback } from "./database-address.ts";
+import { type DatabaseAccess, databaseAccess, isLoopback } from "./database.ts";
 
 /** Settings, read once at startup; a missing or malformed one stops it with its name and the fix. */
 export interface Settings {
@@ -11,8 +11,11 @@ export interface Settings {
   allowedOrigins: string[];
   /** HMAC key for hashing client addresses. */
   clientHashKey: string;
-  /** Hourly limits: per sender and in total; suspicious messages have half as many in addition. */
-  limits: { perHour: number; totalPerHour: number };
+  /**
+   * Messages per hour of a sender and in total (suspicious ones have half as many in addition), and mails per day
+   * that the mail provider takes.
+   */
+  limits: { perHour: number; totalPerHour: number; mailsPerDay: number };
   mail: MailSettings;
   /** Webhook secret in base64; null without a webhook. */
   webhookSecret: string | null;
@@ -73,10 +76,11 @@ class Reader {
     return filled;
   }
 
-  port(name: string, fallback: number): number {
+  /** Whole number in a range. */
+  whole(name: string, fallback: number, [min, max]: readonly [number, number]): number {
     const value = this.optional(name) ?? String(fallback);
-    if (/^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535) return Number(value);
-    throw new Error(`The setting ${name} is “${value}”: write a port, ${fallback}.`);
+    if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    throw new Error(`The setting ${name} is “${value}”: write a whole number from ${min} to ${max}.`);
   }
 
   secrets(name: string): string[] {
@@ -143,7 +147,7 @@ function readTransport(read: Reader): MailSettings["transport"] {
     return { kind: "http", apiKey, url: read.url("RESEND_API_URL") ?? "https://api.resend.com/emails" };
   if (host === undefined)
     throw new Error("No way to send mail: set RESEND_API_KEY, or SMTP_HOST with its companions.");
-  const port = read.port("SMTP_PORT", 465);
+  const port = read.whole("SMTP_PORT", 465, [1, 65_535]);
   const tls = read.optional("SMTP_TLS") ?? (port === 465 || port === 2465 ? "implicit" : "starttls");
   if (tls !== "implicit" && tls !== "starttls" && !(tls === "none" && isLoopback(host)))
     throw new Error(
@@ -170,13 +174,10 @@ function readMail(read: Reader): MailSettings {
   return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL") };
 }
 
-/** Changed only by tests: "4,13" allows 4 messages per sender and 13 in total. */
+/** `RATE_LIMITS` is changed only by tests: "4,13" allows 4 messages per sender and 13 in total. */
 function readLimits(read: Reader): Settings["limits"] {
-  const value = read.optional("RATE_LIMITS") ?? "30,120";
-  const [, perHour, totalPerHour] = /^([1-9]\d*),([1-9]\d*)$/.exec(value) ?? [];
-  if (perHour === undefined || totalPerHour === undefined)
-    throw new Error(`The setting RATE_LIMITS is “${value}”: write two whole numbers, 30,120.`);
-  return { perHour: Number(perHour), totalPerHour: Number(totalPerHour) };
+  const [perHour = 0, totalPerHour = 0] = (read.optional("RATE_LIMITS") ?? "30,120").split(",").map(Number);
+  return { perHour, totalPerHour, mailsPerDay: read.whole("MAILS_PER_DAY", 100, [10, 1_000_000]) };
 }
 
 /** @throws Error with the name and expected format of an invalid setting */

@@ -1,7 +1,6 @@
 import type { Message } from "./contract.ts";
-import { ANSWER_LIMIT_MS, openDatabase } from "./database.ts";
-import type { DatabaseAccess } from "./database-address.ts";
-import type { MailError } from "./outgoing-mail.ts";
+import { ANSWER_LIMIT_MS, type DatabaseAccess, openDatabase } from "./database.ts";
+import type { MailError } from "./mail.ts";
 import type { Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
 
@@ -46,19 +45,16 @@ export type Claim = ClaimBase &
     | { kind: "summary"; day: string; summary: Summary }
   );
 
-/** Health problems; docs/deploy.md explains each. */
+/** Health problems; `contact.problems` and docs/deploy.md explain each. */
 export type HealthProblem =
   | "database_unreachable"
-  /** A mail was given up or reported undelivered within the last week. */
   | "given_up"
-  /** A mail has been waiting for half an hour. */
   | "late"
-  /** The scheduler has not called for ten minutes. */
   | "no_drain"
-  /** The platform gives no client addresses: all callers share one limit. */
   | "no_client_address"
-  /** The database is larger than 350 MB. */
-  | "filling";
+  | "filling"
+  /** The clocks of the function and of the database differ. */
+  | "clock";
 
 interface ClaimRow {
   id: string;
@@ -74,9 +70,9 @@ interface ClaimRow {
   summary: Summary;
 }
 
-/** The database interface: one statement per call; throws if the database is down. */
+/** The database interface; throws if the database is down. */
 export interface Store {
-  accept(submission: HashedSubmission, limits: Settings["limits"]): Promise<Acceptance>;
+  accept(submission: HashedSubmission): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
   recordSent(claim: Claim, providerId: string | null): Promise<void>;
   recordFailure(claim: Claim, failure: MailError): Promise<void>;
@@ -88,7 +84,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Concurrent mails, as many per second as providers allow new accounts. */
+/** Mails at once. How many per second is up to the provider, whom the mailer waits for. */
 const IN_FLIGHT = 2;
 
 /** Lease in seconds: longer than sending (50) and recording (10). */
@@ -99,6 +95,12 @@ const LEASE_SECONDS = 90;
  * never stored.
  */
 const STORE_MARGIN_MS = 1_000;
+
+/** Difference of clocks in milliseconds that is a problem. */
+const CLOCK_LIMIT_MS = 3_000;
+
+/** Milliseconds for which monitors get the last report: limits queries, and shows the end of a problem soon. */
+const REPORT_MS = 1_000;
 
 function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }: ClaimRow): Claim {
   const base = { id, lease, failures, recipient, queuedAt };
@@ -112,19 +114,38 @@ function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }
  * Creates the store. Connects lazily, so that startup does not need the database.
  * @param recipients number of recipients per mail
  */
-export function openStore(access: DatabaseAccess, recipients: number): Store {
+export function openStore(access: DatabaseAccess, recipients: number, limits: Settings["limits"]): Store {
   // One connection per concurrent mail, one for the drain, one for incoming messages.
   const { run, close } = openDatabase(access, IN_FLIGHT + 2);
+  const { perHour, totalPerHour, mailsPerDay } = limits;
+  let report = { until: 0, problems: Promise.resolve<HealthProblem[]>([]) };
+
+  async function askProblems(): Promise<HealthProblem[]> {
+    const before = Date.now();
+    const [row] = await run(
+      (sql) => sql<{ problems: HealthProblem[]; now: Date }[]>`
+        select to_jsonb(contact.problems()) as problems, clock_timestamp() as now`,
+    );
+    if (row === undefined) throw new Error("the store gave no row");
+    const now = row.now.getTime();
+    const isApart = now < before - CLOCK_LIMIT_MS || now > Date.now() + CLOCK_LIMIT_MS;
+    return isApart ? [...row.problems, "clock"] : row.problems;
+  }
 
   return {
-    async accept({ id, message, suspicion, source, sender, network }, { perHour, totalPerHour }) {
-      const deadline = new Date(Date.now() + ANSWER_LIMIT_MS - STORE_MARGIN_MS);
+    async accept({ id, message, suspicion, source, sender, network }) {
+      const end = performance.now() + ANSWER_LIMIT_MS;
+      // The deadline is a time of the database's clock, which alone decides whether it has passed.
+      const [start] = await run((sql) => sql<{ now: Date }[]>`select clock_timestamp() as now`, end);
+      const patience = end - performance.now() - STORE_MARGIN_MS;
+      const deadline = new Date((start?.now.getTime() ?? 0) + patience);
       const [row] = await run(
         (sql) => sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
           select outcome, retry_after from contact.accept(
             ${id}, ${JSON.stringify(message)}::text::jsonb, ${suspicion}, ${source === "browser"}, ${sender},
-            ${network}, ${recipients}, ${perHour}, ${totalPerHour}, ${deadline}
+            ${network}, ${recipients}, ${perHour}, ${totalPerHour}, ${mailsPerDay}, ${deadline}
           )`,
+        end,
       );
       if (row === undefined) throw new Error("the store gave no row");
       return { outcome: row.outcome, retryAfter: row.retry_after };
@@ -132,7 +153,7 @@ export function openStore(access: DatabaseAccess, recipients: number): Store {
 
     async claim() {
       const rows = await run(
-        (sql) => sql<ClaimRow[]>`select * from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS})`,
+        (sql) => sql<ClaimRow[]>`select * from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS}, ${mailsPerDay})`,
       );
       return rows.map(toClaim);
     },
@@ -141,8 +162,11 @@ export function openStore(access: DatabaseAccess, recipients: number): Store {
       await run((sql) => sql`select contact.record_sent(${id}, ${providerId})`);
     },
 
-    async recordFailure({ id, lease }, { message, waitSeconds }) {
-      await run((sql) => sql`select contact.record_failure(${id}, ${lease}, ${message}, ${waitSeconds})`);
+    async recordFailure({ id, lease }, { message, fault, waitSeconds }) {
+      await run(
+        (sql) =>
+          sql`select contact.record_failure(${id}, ${lease}, ${message}, ${waitSeconds}, ${fault === "refused"})`,
+      );
     },
 
     async recordUndelivered(providerId, event) {
@@ -157,11 +181,10 @@ export function openStore(access: DatabaseAccess, recipients: number): Store {
       await run((sql) => sql`select contact.note_drain(${recipients})`);
     },
 
-    async problems() {
-      const [row] = await run(
-        (sql) => sql<{ problems: HealthProblem[] }[]>`select to_jsonb(contact.problems()) as problems`,
-      );
-      return row?.problems ?? [];
+    problems() {
+      const now = performance.now();
+      if (report.until <= now) report = { until: now + REPORT_MS, problems: askProblems() };
+      return report.problems;
     },
 
     close,

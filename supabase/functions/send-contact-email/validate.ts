@@ -19,6 +19,9 @@ const MIN_FILL_MS = 2_000;
 /** Maximum number of URLs in a legitimate message. */
 const LINKS_LIMIT = 3;
 
+/** How much longer than its limit a text may be before it is cleaned: browsers send two signs for a line break. */
+const RAW_FACTOR = 2;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Pattern of `<input type="email">` in the HTML standard, with an ASCII domain. */
@@ -55,10 +58,16 @@ function asciiDigit(digit: string): string {
 /** Telephone number with ASCII digits, as it is searched for. */
 const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Nd}/gu, asciiDigit);
 
+/** Pasted addresses often begin or end with invisible characters. No pattern: one for the end is tried from each of them. */
+function trimInvisible(text: string): string {
+  const letters = Array.from(text);
+  const isVisible = (letter: string): boolean => !/[\p{Cf}\p{Zs}]/u.test(letter);
+  return letters.slice(letters.findIndex(isVisible), letters.findLastIndex(isVisible) + 1).join("");
+}
+
 /** E-mail address with an ASCII domain, as it is searched for and answered; unchanged without a domain. */
 function cleanEmail(text: string): string {
-  // Pasted addresses often contain invisible characters.
-  const address = cleanLine(text).replace(/^[\p{Cf}\p{Zs}]+|[\p{Cf}\p{Zs}]+$/gu, "");
+  const address = trimInvisible(cleanLine(text));
   const [local, domain = "", ...more] = address.split("@");
   if (!/[^\p{ASCII}]/u.test(domain) || /[\p{Cf}\p{Z}]/u.test(domain) || more.length > 0) return address;
   if (!URL.canParse(`http://${domain}`)) return address;
@@ -67,28 +76,36 @@ function cleanEmail(text: string): string {
   return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
 }
 
-const CLEAN = { line: cleanLine, phone: cleanPhone, email: cleanEmail, area: cleanArea } as const;
+const CLEAN = {
+  line: cleanLine,
+  phone: cleanPhone,
+  email: cleanEmail,
+  area: cleanArea,
+  list: cleanLine,
+} as const;
 
 type Field = (typeof FORMS)[FormType][number];
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 /** Normalises a field's value; errors are added to `faults`. */
 function readField({ name, kind, required }: Field, given: unknown, faults: Fault[]): string | string[] {
+  const refuse = (fault: FieldFault): string => {
+    faults.push({ field: name, fault });
+    return "";
+  };
   const value = given ?? (kind === "list" ? [] : "");
-  const fail = (fault: FieldFault) => faults.push({ field: name, fault });
-  if (kind === "list") {
-    const texts = Array.isArray(value)
-      ? value.map((item) => (typeof item === "string" ? cleanLine(item) : ""))
-      : [""];
-    if (texts.includes("")) fail("gecersiz");
-    else if (texts.join("").length > LIMITS.list) fail("uzun");
-    return texts;
-  }
-  const text = typeof value === "string" ? CLEAN[kind](value) : "";
-  if (typeof value !== "string") fail("gecersiz");
-  else if (required && text === "") fail("eksik");
-  else if (text.length > LIMITS[kind]) fail("uzun");
-  else if (kind === "email" && !EMAIL.test(text)) fail("gecersiz");
-  return text;
+  const items: unknown = kind === "list" ? value : [value];
+  if (!Array.isArray(items) || !items.every(isText)) return refuse("invalid");
+  // Before anything is cleaned.
+  if (items.join("").length > RAW_FACTOR * LIMITS[kind]) return refuse("too_long");
+  const texts = items.map((item) => CLEAN[kind](item));
+  const text = texts.join("");
+  if (required && text === "") return refuse("missing");
+  if (text.length > LIMITS[kind]) return refuse("too_long");
+  const isMalformed = kind === "email" ? !EMAIL.test(text) : kind === "list" && texts.includes("");
+  if (isMalformed) return refuse("invalid");
+  return kind === "list" ? texts : text;
 }
 
 interface Transport {
@@ -100,7 +117,7 @@ interface Transport {
 /** Transport fields; null if missing. Negative times are invalid: the clock was set back. */
 function readTransport(body: Record<string, unknown>, faults: Fault[]): Transport {
   const { submissionId = null, elapsedMs = null, [HONEYPOT]: honeypot = null } = body;
-  const fail = (field: string) => faults.push({ field, fault: "gecersiz" });
+  const fail = (field: string) => faults.push({ field, fault: "invalid" });
   if (submissionId !== null && !(typeof submissionId === "string" && UUID.test(submissionId)))
     fail("submissionId");
   if (honeypot !== null && typeof honeypot !== "string") fail(HONEYPOT);
@@ -149,7 +166,7 @@ export function validate(body: unknown, source: Source): Submission {
   const given = typeof body === "object" && body !== null ? ({ ...body } as Record<string, unknown>) : {};
   const { formType } = given;
   if (!isFormType(formType))
-    throw new Refusal("invalid_fields", { faults: [{ field: "formType", fault: "gecersiz" }] });
+    throw new Refusal("invalid_fields", { faults: [{ field: "formType", fault: "invalid" }] });
   const faults: Fault[] = [];
   const values = FORMS[formType].map((field) => [field.name, readField(field, given[field.name], faults)]);
   const message = { formType, ...Object.fromEntries(values) } as Message;

@@ -18,7 +18,7 @@ const long = (limit: number) => "ğ".repeat(limit + 24);
 const problem = (limit: number) => form.tooLongBy(24, limit);
 
 const fields = () =>
-  screen.getAllByRole<HTMLInputElement>("textbox").filter(({ name }) => name !== "ekBilgi");
+  screen.getAllByRole<HTMLInputElement>("textbox").filter(({ name }) => name !== "extraInfo");
 function field(wanted: FieldName): HTMLInputElement {
   const found = fields().find(({ name }) => name === wanted);
   if (!found) throw new Error(`The form has no ${wanted}.`);

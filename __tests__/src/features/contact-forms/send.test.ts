@@ -61,8 +61,8 @@ describe("with the client library", () => {
   test.each([
     [
       "wrong fields",
-      createAnswer(422, { error: "invalid_fields", faults: [{ field: "email", fault: "gecersiz" }] }),
-      [422, [{ field: "email", fault: "gecersiz" }], null],
+      createAnswer(422, { error: "invalid_fields", faults: [{ field: "email", fault: "invalid" }] }),
+      [422, [{ field: "email", fault: "invalid" }], null],
     ],
     ["too many", createAnswer(429, { error: "rate_limited" }, { "retry-after": "45" }), [429, [], 45]],
     ["a gateway's page", createAnswer(413, "<h1>413</h1>", { "retry-after": "soon" }), [413, [], null]],

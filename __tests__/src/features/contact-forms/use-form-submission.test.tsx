@@ -228,16 +228,16 @@ test("sends how long the page was open", async () => {
   jest.spyOn(Date, "now").mockReturnValue(0);
   jest.spyOn(performance, "now").mockReturnValue(60_000.4);
   await submit();
-  expect(payloads()).toMatchObject([{ message: "Merhaba", ekBilgi: "", elapsedMs: 60_000 }]);
+  expect(payloads()).toMatchObject([{ message: "Merhaba", extraInfo: "", elapsedMs: 60_000 }]);
 });
 
 describe("a refusal", () => {
   test("marks refused fields and focuses the first", async () => {
     await sendRefused(
       createRefusal(422, [
-        { field: "name", fault: "eksik" },
-        { field: "email", fault: "gecersiz" },
-        { field: "message", fault: "uzun" },
+        { field: "name", fault: "missing" },
+        { field: "email", fault: "invalid" },
+        { field: "message", fault: "too_long" },
       ]),
     );
     expect(field(labels.name)).toBeInvalid();
@@ -262,7 +262,7 @@ describe("a refusal", () => {
     await fillContact();
     unmount();
     renderContact();
-    sendMock.mockRejectedValueOnce(createRefusal(422, [{ field: "name", fault: "eksik" }]));
+    sendMock.mockRejectedValueOnce(createRefusal(422, [{ field: "name", fault: "missing" }]));
     await submit();
     await answered();
     expect(field(labels.name)).toBeInvalid();

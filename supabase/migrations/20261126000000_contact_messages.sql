@@ -8,7 +8,7 @@ revoke all on schema contact from public;
 create table contact.submissions (
   id uuid primary key,
   payload jsonb not null,
-  -- HMACs of the sender's address and network; no address is stored. Cleared by contact.purge.
+  -- HMACs of the sender's address and network; no address is stored. Cleared by contact.purge within a day.
   sender text,
   network text,
   -- Why the message looks automated; null if it does not. Such messages are mailed too, and marked.
@@ -16,6 +16,7 @@ create table contact.submissions (
   received_at timestamptz not null default clock_timestamp()
 );
 create index submissions_received_at on contact.submissions (received_at);
+create index submissions_network on contact.submissions (network, received_at);
 
 -- One mail to one recipient: a message, or the daily summary of a day.
 create table contact.outbox (
@@ -25,7 +26,7 @@ create table contact.outbox (
   -- Position of the recipient in MAIL_TO, from 1 on: a waiting mail goes to the address currently at that
   -- position.
   recipient integer not null,
-  status text not null default 'pending' check (status in ('pending', 'sent', 'given_up')),
+  status text not null default 'pending' check (status in ('pending', 'sent', 'given_up', 'settled')),
   failures integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
   -- While `leased_until` is in the future, one worker owns the row; `lease` identifies it.
@@ -33,7 +34,7 @@ create table contact.outbox (
   leased_until timestamptz,
   -- The mail is given up five days after this.
   queued_at timestamptz not null default clock_timestamp(),
-  -- When the mail was sent or given up.
+  -- When the mail was sent or given up; settled is one that was given up and that the owner has seen to.
   settled_at timestamptz,
   provider_id text,
   -- The mail server's response; never contains the visitor's text.
@@ -44,6 +45,7 @@ create table contact.outbox (
 );
 create index outbox_due on contact.outbox (next_attempt_at) where status = 'pending';
 create index outbox_provider_id on contact.outbox (provider_id);
+create index outbox_settled_at on contact.outbox (settled_at);
 
 -- Time of the scheduler's last call; one row.
 create table contact.heartbeat (
@@ -56,25 +58,27 @@ alter table contact.submissions enable row level security;
 alter table contact.outbox enable row level security;
 alter table contact.heartbeat enable row level security;
 
--- Seconds until a limit per hour allows one more message; 0 if it does now. Counts stored messages of a
+-- Seconds until a limit for a time allows one more message; 0 if it does now. Counts stored messages of a
 -- sender, a network, and of suspicious or other ones; null counts all.
-create function contact.wait_for_room(p_per_hour integer, p_sender text, p_network text, p_suspicious boolean)
+create function contact.wait_for_room(
+  p_limit integer, p_time interval, p_sender text, p_network text, p_suspicious boolean
+)
 returns integer
 language sql
 stable
 set search_path = ''
 as $$
   select coalesce(max(greatest(ceil(extract(epoch from
-    full_since.received_at + interval '1 hour' - clock_timestamp())), 1)), 0)::integer
+    full_since.received_at + p_time - clock_timestamp())), 1)), 0)::integer
   from (
     select s.received_at
     from contact.submissions s
-    where s.received_at > clock_timestamp() - interval '1 hour'
+    where s.received_at > clock_timestamp() - p_time
       and (p_sender is null or s.sender = p_sender)
       and (p_network is null or s.network = p_network)
       and (p_suspicious is null or (s.suspicion is not null) = p_suspicious)
     order by s.received_at desc
-    offset greatest(p_per_hour - 1, 0)
+    offset greatest(p_limit - 1, 0)
     limit 1
   ) full_since
 $$;
@@ -83,7 +87,8 @@ $$;
 -- transaction.
 -- p_posted: posted by a browser without scripts and therefore without an id; the same message within a minute
 -- is a duplicate. Duplicates do not count towards limits, so a retry after a lost response is never refused.
--- p_deadline: after it the caller has reported a failure, so nothing is stored.
+-- p_per_day: mails that the provider takes in a day.
+-- p_deadline: by this clock; after it the caller has reported a failure, so nothing is stored.
 -- outcome: accepted | duplicate (same id, same message) | conflict (same id, another message) | limited.
 create function contact.accept(
   p_id uuid,
@@ -95,6 +100,7 @@ create function contact.accept(
   p_recipients integer,
   p_per_hour integer,
   p_total_per_hour integer,
+  p_per_day integer,
   p_deadline timestamptz
 )
 returns table (outcome text, retry_after integer)
@@ -132,10 +138,12 @@ begin
     v_share := ceil(p_total_per_hour / 2.0);
   end if;
   v_wait := greatest(
-    contact.wait_for_room(p_per_hour, p_sender, null, null),
-    -- A third of the limit for a single network, so that others still get through.
-    contact.wait_for_room(ceil(p_total_per_hour / 3.0)::integer, null, p_network, null),
-    contact.wait_for_room(v_share, null, null, p_suspicion is not null)
+    contact.wait_for_room(p_per_hour, '1 hour', p_sender, null, null),
+    -- For a single network a third of the hour's messages and a quarter of the day's mails, so that others still
+    -- get through. A network's HMAC is kept for 23 hours.
+    contact.wait_for_room(ceil(p_total_per_hour / 3.0)::integer, '1 hour', null, p_network, null),
+    contact.wait_for_room(p_per_day / p_recipients / 4, '23 hours', null, p_network, null),
+    contact.wait_for_room(v_share, '1 hour', null, null, p_suspicion is not null)
   );
   if v_wait > 0 then
     return query select 'limited', v_wait;

@@ -2,8 +2,8 @@
 -- contact.status();` and so on; see docs/security.md).
 
 -- Runs hourly as a job of its own, so that its failure delays no mail. Deletes suspicious messages after 30
--- days and all others after 180, with their mails; senders' HMACs after the hour of the limits; the
--- scheduler's log (1,440 rows a day) after a week. If messages need more than p_bytes, mailed ones are
+-- days and all others after 180, with their mails; the HMACs of senders after an hour and of networks after 23,
+-- as long as limits count them; the scheduler's log (1,440 rows a day) after a week. If messages need more than p_bytes, mailed ones are
 -- deleted earlier, oldest first, so that a flood cannot fill the disk.
 create function contact.purge(p_bytes bigint default 200000000)
 returns void
@@ -11,8 +11,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  update contact.submissions set sender = null, network = null
-  where sender is not null and received_at < now() - interval '1 hour';
+  update contact.submissions set sender = null where sender is not null and received_at < now() - interval '1 hour';
+  update contact.submissions set network = null where network is not null and received_at < now() - interval '23 hours';
   delete from contact.submissions
   where received_at < now() - case when suspicion is null then interval '180 days' else interval '30 days' end;
   delete from contact.submissions s
@@ -21,7 +21,7 @@ begin
     select id, sum(pg_column_size(payload) + 1000) over (order by received_at desc, id) as bytes from contact.submissions
   ) newer
   where newer.id = s.id and newer.bytes > p_bytes
-    and not exists (select from contact.outbox o where o.submission_id = s.id and o.status <> 'sent');
+    and not exists (select from contact.outbox o where o.submission_id = s.id and o.status in ('pending', 'given_up'));
   delete from contact.outbox where summary_day < now()::date - 30;
   if to_regclass('cron.job_run_details') is not null then
     begin
@@ -33,7 +33,10 @@ begin
 end;
 $$;
 
--- Health report for a monitor: names of problems, nothing from messages.
+-- Health report for a monitor: names of problems, nothing from messages. It is about the route, not about one
+-- mail, and ignores suspicious messages.
+-- given_up: of one recipient's mails three within a week, unless settled, or one after which none was sent.
+-- late: of one recipient's mails three have been waiting for half an hour, or one while none was sent.
 create function contact.problems()
 returns text[]
 language sql
@@ -43,10 +46,18 @@ set search_path = ''
 as $$
   select array_remove(array[
     case when exists (
-      select from contact.outbox where status = 'given_up' and settled_at > clock_timestamp() - interval '7 days'
+      select from contact.outbox o
+      left join contact.submissions s on s.id = o.submission_id
+      where o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days' and s.suspicion is null
+      group by o.recipient
+      having count(*) >= 3 or not contact.has_sent(o.recipient, max(o.queued_at))
     ) then 'given_up' end,
     case when exists (
-      select from contact.outbox where status = 'pending' and queued_at < clock_timestamp() - interval '30 minutes'
+      select from contact.outbox o
+      left join contact.submissions s on s.id = o.submission_id
+      where o.status = 'pending' and o.queued_at < clock_timestamp() - interval '30 minutes' and s.suspicion is null
+      group by o.recipient
+      having count(*) >= 3 or not contact.has_sent(o.recipient, clock_timestamp() - interval '30 minutes')
     ) then 'late' end,
     case when not exists (
       select from contact.heartbeat where last_drain_at > clock_timestamp() - interval '10 minutes'
@@ -79,6 +90,9 @@ as $$
   union all
   select 'mails given up', count(*)::text from contact.outbox where status = 'given_up'
   union all
+  select 'mails sent in the last 24 hours', count(*)::text
+  from contact.outbox where status = 'sent' and settled_at > now() - interval '1 day'
+  union all
   select 'last mail sent', coalesce(max(settled_at)::timestamp(0)::text, 'never') from contact.outbox where status = 'sent'
   union all
   select 'last call of the scheduler', coalesce(last_drain_at::timestamp(0)::text, 'never') from contact.heartbeat
@@ -86,7 +100,7 @@ as $$
   select 'size of the database', pg_size_pretty(pg_database_size(current_database()))
   union all
   select format('why mails to recipient %s wait: %s', o.recipient, o.last_error), count(*)::text
-  from contact.outbox o where o.status <> 'sent' and o.last_error is not null group by o.recipient, o.last_error
+  from contact.outbox o where o.status in ('pending', 'given_up') and o.last_error is not null group by o.recipient, o.last_error
 $$;
 
 -- Telephone numbers in a field, normalised (+903522221100); national numbers count as Turkish. Text after " -
@@ -132,6 +146,16 @@ as $$
   end, false)
 $$;
 
+-- Text for a cell of an exported table: table programs calculate what begins with one of these signs.
+create function contact.cell(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when p_text ~ '^[=+@＝＋－＠-]' then '''' || p_text else p_text end
+$$;
+
 -- All stored data of a person, by e-mail address or telephone number; the SQL editor exports it as CSV.
 create function contact.find(p_person text)
 returns table (
@@ -149,7 +173,7 @@ begin
     raise exception 'Write the domain of the address as the mail shows it, in ASCII (xn--…).';
   end if;
   return query
-  select s.id, s.received_at, s.payload ->> 'email', s.payload ->> 'phone',
+  select s.id, s.received_at, contact.cell(s.payload ->> 'email'), contact.cell(s.payload ->> 'phone'),
          (select string_agg(key || ': ' || value, E'\n') from jsonb_each_text(s.payload)), s.suspicion,
          (select string_agg(o.status, ', ' order by o.recipient) from contact.outbox o where o.submission_id = s.id)
   from contact.submissions s
@@ -173,9 +197,9 @@ begin
 end;
 $$;
 
--- Retries mails that were given up or are waiting, on the scheduler's next call and for five more days.
--- Returns their number.
-create function contact.retry()
+-- Retries a message's mails that were not sent, on the scheduler's next call and for five more days; without an
+-- id those that wait and those given up within the last week. Returns their number.
+create function contact.retry(p_id uuid default null)
 returns integer
 language plpgsql
 set search_path = ''
@@ -183,9 +207,28 @@ as $$
 declare
   v_count integer;
 begin
-  update contact.outbox
+  update contact.outbox o
   set status = 'pending', failures = 0, next_attempt_at = clock_timestamp(), queued_at = clock_timestamp(), settled_at = null
-  where status = 'given_up' or (status = 'pending' and (leased_until is null or leased_until <= clock_timestamp()));
+  where o.status <> 'sent'
+    and (o.leased_until is null or o.leased_until <= clock_timestamp())
+    and (o.submission_id = p_id or p_id is null and (
+      o.status = 'pending' or o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days'));
+  get diagnostics v_count = row_count;
+  return v_count;
+end;
+$$;
+
+-- Ends the report of a message whose mail was given up, once somebody has seen to it; without an id of all.
+-- Returns the number of mails.
+create function contact.settle(p_id uuid default null)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update contact.outbox set status = 'settled' where status = 'given_up' and (p_id is null or submission_id = p_id);
   get diagnostics v_count = row_count;
   return v_count;
 end;

@@ -1,3 +1,5 @@
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * Rejects if the work takes longer; the work itself is not stopped.
  * @param error the reason of the rejection

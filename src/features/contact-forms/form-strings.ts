@@ -14,6 +14,8 @@ export const formStrings = {
   tooOften: (seconds: number | null) =>
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin ya da bizi arayın.`,
   receipt: (number: string) => `Kayıt numaranız: ${number.slice(0, 8)}`,
+  noConnection:
+    "İnternet bağlantınız kesilmiş görünüyor; yazdıklarınız burada duruyor. Yeniden gönderdiğinizde mesajınız bir kez kaydedilir.",
   keptHere: "Mesajınız henüz bize ulaşmadı; yazdıklarınız burada duruyor.",
   sending: "Gönderiliyor...",
   kvkkLink: "KVKK aydınlatma metni",

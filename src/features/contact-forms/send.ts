@@ -1,5 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { SubmissionPayload } from "../../../supabase/functions/send-contact-email/contract";
+import type {
+  AcceptedAnswer,
+  SubmissionPayload,
+} from "../../../supabase/functions/send-contact-email/contract";
 import { withTimeout } from "../../domain/with-timeout";
 import { readRefusal } from "./refusal";
 
@@ -43,14 +46,17 @@ export const clientInTime = (): Promise<SupabaseClient | null> =>
 
 /**
  * Sends a message to the function.
- * @throws Refusal if the function refused it, Error without connection or on timeout
+ * @returns the message's id, or null if no answer came (no connection, a blocked call, a timeout)
+ * @throws Refusal if the function refused it, Error if somebody else answered
  */
-export async function send({ functions }: SupabaseClient, body: SubmissionPayload): Promise<void> {
-  const { data, error, response } = await functions.invoke<unknown>(functionName, {
+export async function send({ functions }: SupabaseClient, body: SubmissionPayload): Promise<string | null> {
+  const { data, error, response } = await functions.invoke<Partial<AcceptedAnswer> | null>(functionName, {
     body,
     timeout: answerLimit,
   });
   if (response && !response.ok) throw await readRefusal(response);
+  if (error && !response) return null;
   if (error) throw error;
-  if (typeof data !== "object" || data === null || "error" in data) throw new Error(JSON.stringify(data));
+  if (typeof data?.id !== "string") throw new Error(JSON.stringify(data));
+  return data.id;
 }

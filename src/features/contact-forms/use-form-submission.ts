@@ -97,23 +97,26 @@ export function useFormSubmission(formType: FormType) {
     const { attempt } = draft.current;
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
     keep(form, { id, fingerprint });
-    const client = await clientInTime();
-    // Without a connection the browser would replace the page and its text with an error of its own.
-    if (client === null && navigator.onLine) {
-      // The browser navigates to a result page, unless the visitor stops it.
-      form.submit();
-      release();
-      return;
-    }
     try {
-      if (client === null) throw new Error("There is no connection.");
       const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };
-      await send(client, payloadOf(formType, values, transport));
+      const client = await clientInTime();
+      const accepted = client && (await send(client, payloadOf(formType, values, transport)));
+      if (accepted === null) {
+        // The browser navigates to a result page, unless the visitor stops it. The function knows the message if
+        // only its answer was lost.
+        if (navigator.onLine) form.submit();
+        else {
+          // The browser would replace the page and its text with an error of its own.
+          console.error("send-contact-email gave no answer: there is no connection");
+          announce({ kind: "error", ...notices[formType].failed }, { hint: formStrings.noConnection });
+        }
+        return;
+      }
       // Text typed while sending belongs to the next message.
       clearControls(unchangedSince(sent));
       keep(form);
       setRestored(false);
-      announce({ kind: "success", ...notices[formType].sent }, { receipt: id });
+      announce({ kind: "success", ...notices[formType].sent }, { receipt: accepted });
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;

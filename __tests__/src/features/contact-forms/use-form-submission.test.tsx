@@ -19,6 +19,7 @@ jest.mock("../../../../src/features/contact-forms/send", () => ({
 
 const sendMock = jest.mocked(send);
 const client = {} as SupabaseClient;
+const accepted = "1f0c8a3e-0000-4000-8000-000000000000";
 const user = userEvent.setup({ delay: null });
 
 const field = (label: string) =>
@@ -59,7 +60,7 @@ async function sendRefused(refusal: Error) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  sendMock.mockReset().mockResolvedValue(undefined);
+  sendMock.mockReset().mockResolvedValue(accepted);
   jest.mocked(clientInTime).mockReset().mockResolvedValue(client);
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -90,16 +91,41 @@ test("the form stays without the client library and a connection", async () => {
   renderContact();
   await fillContact();
   await submit();
-  expect(await screen.findByText(form.keptHere)).toBeVisible();
+  expect(await screen.findByText(form.noConnection)).toBeVisible();
   expect(post).not.toHaveBeenCalled();
   expect(field(labels.message)).toHaveValue("Merhaba");
+});
+
+test("the browser posts the form when the call gets no answer", async () => {
+  sendMock.mockResolvedValue(null);
+  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderContact();
+  await fillContact();
+  await submit();
+  await answered();
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(form.keptHere)).not.toBeInTheDocument();
+  expect(console.error).not.toHaveBeenCalled();
+  expect(field(labels.message)).toHaveValue("Merhaba");
+});
+
+test("shows the message's number until the next is sent", async () => {
+  renderContact();
+  await fillContact();
+  await submit();
+  expect(await screen.findByText(form.receipt(accepted))).toBeVisible();
+  await fillContact();
+  sendMock.mockRejectedValueOnce(createRefusal(503));
+  await submit();
+  await answered();
+  expect(screen.queryByText(form.receipt(accepted))).not.toBeInTheDocument();
 });
 
 test("returns the focus to the button after sending", async () => {
   let answer: () => void = () => undefined;
   sendMock.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve;
+      answer = () => resolve(accepted);
     }),
   );
   renderContact();
@@ -128,16 +154,6 @@ test("sends where the browser gives random ids on https only", async () => {
   ]);
 });
 
-test("shows the number by which the laboratory finds the message", async () => {
-  renderContact();
-  await fillContact();
-  await submit();
-  await answered();
-  const [{ submissionId } = {}] = payloads();
-  expect(screen.getByText(form.receipt(submissionId ?? ""))).toBeVisible();
-  expect(form.receipt("12345678-9")).toContain("12345678");
-});
-
 test("keeps what is typed while sending as the next draft", async () => {
   renderWithSystem(
     <InfoRequestForm
@@ -152,7 +168,7 @@ test("keeps what is typed while sending as the next draft", async () => {
   let accept = () => undefined;
   sendMock.mockReturnValueOnce(
     new Promise((resolve) => {
-      accept = () => void resolve();
+      accept = () => void resolve(accepted);
     }),
   );
   await submit(form.sendInfo);
@@ -178,7 +194,7 @@ test("the same values keep the message's id", async () => {
   await answered();
   unmount();
   renderContact();
-  sendMock.mockResolvedValue(undefined);
+  sendMock.mockResolvedValue(accepted);
   await submit();
   await answered();
   expect(ids()[0]).toMatch(/^[\da-f-]{36}$/);

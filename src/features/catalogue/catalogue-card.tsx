@@ -72,7 +72,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
       columnGap="1rem"
       alignItems={{ base: "start", md: "stretch" }}
       flexDirection="column"
-      paddingBlock={{ base: "0.6875rem", md: "0" }}
+      paddingBlock={{ base: "0.5rem", md: "0" }}
       borderTop={{ base: "1px solid", md: "0" }}
       borderColor="border.hairline"
       css={{

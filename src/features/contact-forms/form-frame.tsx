@@ -33,7 +33,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
       columnGap="gap"
-      rowGap="1.375rem"
+      rowGap={{ base: "1rem", md: "1.375rem" }}
       position="relative"
     >
       {restored ? <RestoredDraft onClear={reset} /> : null}

@@ -25,7 +25,7 @@ export function InfoRequestForm({ products, asked, messageHint }: InfoRequestFor
         field.kind === "list" ? (
           <ServiceOptions key={field.name} field={field} services={services} />
         ) : (
-          <MessageField key={field.name} field={field} rows={4} placeholder={messageHint ?? undefined} />
+          <MessageField key={field.name} field={field} rows={3} placeholder={messageHint ?? undefined} />
         ),
       )}
     </FormFrame>

@@ -50,7 +50,8 @@ function InfoRequestContent({
       <chakra.div gridColumn={{ md: "6 / -1" }} gridRow={{ md: "span 2" }}>
         <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />
       </chakra.div>
-      <chakra.div gridColumn={{ md: "1 / span 4" }}>
+      {/* On phones the footer with the same lines follows. */}
+      <chakra.div gridColumn={{ md: "1 / span 4" }} display={{ base: "none", md: "block" }}>
         <ContactLines contact={{ phone, morePhones, email, hours }} />
       </chakra.div>
     </Grid>

@@ -9,7 +9,11 @@ type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
 
 /** Lines between the smaller quotes. */
 const linesBetween = {
-  "& > * + * + *": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "2rem" },
+  "& > * + * + *": {
+    borderTop: "1px solid",
+    borderColor: "border.hairline",
+    paddingTop: { base: "1.5rem", md: "2rem" },
+  },
 } as const;
 
 /** Quotes: the first large, the others beside it. */
@@ -70,9 +74,9 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
           </chakra.div>
         ) : null}
         <chakra.blockquote
-          marginTop={lead ? "1.5rem" : "1.25rem"}
+          marginTop={{ base: "0.75rem", md: lead ? "1.5rem" : "1.25rem" }}
           fontFamily="heading"
-          fontSize={lead ? "clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)" : "1.375rem"}
+          fontSize={lead ? "clamp(1.5rem, 1.1rem + 1.7vw, 2.75rem)" : "1.375rem"}
           lineHeight={lead ? "1.22" : "1.4"}
           letterSpacing={lead ? "-0.008em" : undefined}
           hyphens="none"

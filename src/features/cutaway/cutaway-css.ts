@@ -178,5 +178,6 @@ export const layersCss: SystemStyleObject = {
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
   "& div path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
   "& use": { fill: "bg.page", fillOpacity: "0", transition: "fill-opacity 300ms" },
-  [largeLetters]: { "& :is(fieldset, div path)": { display: "none" } },
+  // Not display: a container is laid out without width first when a window is resized or captured, and the names would appear anew.
+  [largeLetters]: { "& :is(fieldset, div path)": { visibility: "hidden" } },
 };

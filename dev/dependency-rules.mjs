@@ -8,7 +8,7 @@ const formOfTheFunction = [
 
 /** Folders and the places their files may import from, besides packages. */
 const rooms = {
-  "src/domain": [],
+  "src/domain": formOfTheFunction,
   "src/content-model": ["src/domain"],
   "src/build": ["src/content-model", "src/domain"],
   "src/theme": ["src/domain"],

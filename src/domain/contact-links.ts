@@ -1,3 +1,4 @@
+import { fixedIds } from "./fixed-ids";
 export const telephoneUrl = (e164: string) => `tel:${e164}`;
 
 /** A mailto URL with optional subject and body. */
@@ -14,7 +15,6 @@ export const whatsappUrl = (number: string, text?: string) =>
   `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
 /** Id of the information request on the home page. */
-export const infoRequestId = "bilgi-talebi";
 
 /** Query parameter with the slug of a product asked about; may repeat. */
 export const askedName = "urun";
@@ -29,7 +29,7 @@ export const askUrl = (requests: boolean, ...slugs: string[]): string =>
 /** URL of the information request with these products preselected. */
 export const infoRequestUrl = (...slugs: string[]): string => {
   const asked = slugs.map((slug) => `${askedName}=${slug}`).join("&");
-  return `/${asked && `?${asked}`}#${infoRequestId}`;
+  return `/${asked && `?${asked}`}#${fixedIds.infoRequest}`;
 };
 
 /** Query parameter with the day the work is wanted, "2026-11-30". */

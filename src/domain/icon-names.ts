@@ -1,3 +1,6 @@
+/** Icons of the header on phones, inlined in every page under these ids. */
+export const headerIconNames = ["phone", "search", "menu", "x"] as const;
+
 /** Icons that content may use; `src/build/artifacts/icons` draws them. */
 export const iconNames = [
   "activity",

@@ -1,7 +1,7 @@
 import type { Palette } from "./colour/palette";
 
 /** Id of the logo's `<symbol>`, which is on every page. */
-const logoId = "logo";
+export const logoId = "logo";
 
 /** Root attributes that describe position or origin instead of appearance. */
 const ofTheFile = /^(?:xmlns|width|height|x|y|id|class|version|viewBox|baseProfile)$|:/;

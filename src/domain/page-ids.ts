@@ -1,28 +1,17 @@
+import { failureIds } from "./failure-ids";
+import { fixedIds, practiceIds } from "./fixed-ids";
+import { headerIconNames } from "./icon-names";
+import { logoId } from "./logo";
 import { slugOf } from "./turkish";
 
-/** Ids of the answers to dentists' questions that other pages link to. */
-export const practiceIds = { priceList: "fiyat-ogrenme", scanFiles: "tarama-dosyasi" } as const;
-
-/**
- * Ids already used on a page by the frame, its icons (src/build/artifacts/icons/own-drawings.ts), the page title, and the
- * fixed parts of the home and contact page.
- */
-export const reservedIds = [
-  "icerik",
-  "logo",
-  "menu",
-  "phone",
-  "search",
-  "x",
-  "baslik",
-  "katalog",
-  "katalog-baslik",
-  "bilgi-talebi",
-  "bilgi-talebi-baslik",
-  "iletisim-bilgileri",
-  "harita",
+/** Ids that no section or question from the content may have. */
+export const reservedIds: readonly string[] = [
+  ...Object.values(fixedIds),
   ...Object.values(practiceIds),
-] as const;
+  logoId,
+  ...headerIconNames,
+  ...failureIds,
+];
 
 /** An element that needs an id: a section or one of its questions. */
 interface Named {

@@ -1,23 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { telephoneUrl } from "../domain/contact-links";
+import { fixedIds } from "../domain/fixed-ids";
 import { strings } from "../domain/interface-strings";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ScreenReaderOnly } from "../ui/screen-reader-only";
-import { mainId } from "./skip-link";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
   phone: { readonly display: string; readonly e164: string };
   path: string;
 }
-
-const hidden = {
-  contentVisibility: "hidden",
-  "@supports not (content-visibility: hidden)": { visibility: "hidden" },
-} as const;
 
 /**
  * The menu button and the menu below the header, with the telephone: a `<details>`, which works without
@@ -47,10 +42,10 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
         lgDown: {
           // Not `html:has()`: with it, Chromium restyles the whole page whenever an element is added anywhere.
           "body:has(&[open])": { overflow: "hidden" },
-          // content-visibility instead of display: slow phones restyle less, and the page keeps its height
-          // (`global.css`) and scroll position.
-          "header:has(&[open]) ~ :is(main, footer)": hidden,
-          [`header:has(&[open]) > [href="#${mainId}"]`]: hidden,
+          // Not display: the page keeps its height and scroll position.
+          [`header:has(&[open]) ~ :is(main, footer), header:has(&[open]) > [href="#${fixedIds.main}"]`]: {
+            visibility: "hidden",
+          },
         },
       }}
     >

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { fixedIds } from "../domain/fixed-ids";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
 import { Notices } from "../features/contact-forms/notices/notices";
 import { useLayoutData } from "../features/site/use-layout-data";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { mainId } from "./skip-link";
 
 interface PageFrameProps {
   /** Path of the current address. */
@@ -22,7 +22,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
       <Header site={site} navigation={menus} searchLabel={search.label} path={path} />
-      <chakra.main id={mainId} tabIndex={-1} outline="0">
+      <chakra.main id={fixedIds.main} tabIndex={-1} outline="0">
         {children}
       </chakra.main>
       {/* Printed links cannot be followed. The not-found page is built once for all missing addresses. */}

@@ -1,14 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { fixedIds } from "../domain/fixed-ids";
 import { strings } from "../domain/interface-strings";
-
-/** Id of `<main>`. */
-export const mainId = "icerik";
 
 /** First focusable element, to skip the menus; visible on focus only. */
 export function SkipLink() {
   return (
     <chakra.a
-      href={`#${mainId}`}
+      href={`#${fixedIds.main}`}
       data-print="hide"
       position="absolute"
       zIndex="30"

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
-import { practiceIds } from "../../../src/domain/page-ids";
+import { practiceIds } from "../../../src/domain/fixed-ids";
 import { productListAddress } from "../../../src/domain/product-list";
 import { toastStrings } from "../../../src/features/contact-forms/form-strings";
 import { failedRoute, products, receivedRoute, site } from "../../support/real-content";

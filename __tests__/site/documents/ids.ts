@@ -16,10 +16,10 @@ for (const { route, document } of readPages()) {
     );
   });
 
-  test(`${route} reserves the ids of its frame`, () => {
-    const frame = elements.filter((element) => !element.parentElement?.closest("main"));
+  test(`${route} reserves the ids of its frame and of reasons`, () => {
+    const own = elements.filter((element) => element.matches("p") || !element.parentElement?.closest("main"));
     assert.deepEqual(
-      frame.map(({ id }) => id).filter((id) => isSlug(id) && !reservedIds.some((each) => each === id)),
+      own.map(({ id }) => id).filter((id) => isSlug(id) && !reservedIds.some((each) => each === id)),
       [],
     );
   });

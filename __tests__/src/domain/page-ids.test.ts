@@ -11,7 +11,12 @@ test("duplicate titles get a number", () => {
 });
 
 test("reserved ids are not used", () => {
-  expect(idsOf("Başlık", "Menü")).toEqual(["baslik-2", "menu-2"]);
+  expect(idsOf("Başlık", "Menü", "Sorun", "Eksik: email")).toEqual([
+    "baslik-2",
+    "menu-2",
+    "sorun-2",
+    "eksik-email-2",
+  ]);
 });
 
 test("a title without letters gets an id", () => {

@@ -1,6 +1,6 @@
 import { isRecord } from "../../content-model/walk";
 import { contactAddress } from "../../domain/contact-links";
-import { practiceIds } from "../../domain/page-ids";
+import { practiceIds } from "../../domain/fixed-ids";
 
 type Answer = keyof typeof practiceIds;
 

@@ -1,7 +1,8 @@
+import { fixedIds } from "../../domain/fixed-ids";
 /** Id of the catalogue on the home page. */
 export const catalogueId = "katalog";
 
-export const catalogueAddress = `/#${catalogueId}`;
+export const catalogueAddress = `/#${fixedIds.catalogue}`;
 
 /** Name of the radio buttons and of the query parameter. */
 export const filterName = "kategori";

@@ -1,8 +1,7 @@
-import type { FailureReason, FieldFault } from "../../../supabase/functions/send-contact-email/contract";
+import type { FieldFault } from "../../../supabase/functions/send-contact-email/contract";
 import { FAULT_WORDS, FORMS } from "../../../supabase/functions/send-contact-email/fields";
+import type { OtherReason } from "../../domain/failure-ids";
 import { faultText } from "./use-field-error";
-
-type OtherReason = Exclude<FailureReason, `${(typeof FAULT_WORDS)[FieldFault]}-${string}`>;
 
 const faults = Object.entries(FAULT_WORDS) as [FieldFault, string][];
 

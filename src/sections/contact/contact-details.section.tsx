@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { fixedIds } from "../../domain/fixed-ids";
 import { ContactForm } from "../../features/contact-forms/contact-form";
 import { OpenToday } from "../../features/delivery/open-today";
 import { ContactLines } from "../../features/site/contact-lines";
@@ -17,11 +18,11 @@ interface ContactDetailsProps {
 export function ContactDetails({ details, site }: ContactDetailsProps) {
   const { hours, social, branches, ...contact } = site;
   return (
-    <Section aria-labelledby="iletisim-bilgileri">
+    <Section aria-labelledby={fixedIds.contactDetails}>
       <Wrap>
         <Grid>
           <Column gridColumn={{ md: "1 / span 4" }}>
-            <chakra.h2 id="iletisim-bilgileri" textStyle="h2" marginBottom="1rem">
+            <chakra.h2 id={fixedIds.contactDetails} textStyle="h2" marginBottom="1rem">
               {details.title}
             </chakra.h2>
             <chakra.p color="fg.muted" marginBottom="2rem">

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { fixedIds } from "../../domain/fixed-ids";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Stage, stageText } from "../../ui/section";
 
@@ -35,7 +36,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
     ...(branches ?? []).map((branch) => ({ ...branch.address, name: branch.name })),
   ];
   return (
-    <chakra.section aria-labelledby="harita" data-print="hide" layerStyle="tint">
+    <chakra.section aria-labelledby={fixedIds.map} data-print="hide" layerStyle="tint">
       {addresses.map((each, i) => (
         <Place key={each.name} address={each} directionsLabel={map.directionsLabel} first={i === 0} />
       ))}
@@ -61,7 +62,7 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
         paddingBlock={{ base: "2.5rem 1rem", md: "1.5rem" }}
         css={stageText}
       >
-        <Name id={first ? "harita" : undefined} textStyle="h3" marginBottom="0.5rem">
+        <Name id={first ? fixedIds.map : undefined} textStyle="h3" marginBottom="0.5rem">
           {name}
         </Name>
         <chakra.p textStyle="small" color="fg.muted" hyphens="none">
@@ -91,6 +92,7 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
         width="100%"
         height={{ base: "300px", md: "460px" }}
         border="0"
+        bg="border.hairline"
       />
     </Stage>
   );

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
-import { catalogueId, entriesOf, layoutOf } from "../../features/catalogue/catalogue";
+import { entriesOf, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
-import { filterCss, laidOutWhenNear } from "../../features/catalogue/catalogue-css";
+import { filterCss } from "../../features/catalogue/catalogue-css";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
 import { useCategory } from "../../features/catalogue/use-category";
 import { ButtonLink } from "../../ui/button";
@@ -24,12 +25,11 @@ interface CatalogueProps {
  * address and announce the count.
  */
 export function Catalogue(props: CatalogueProps) {
-  const cards = props.products.flatMap(({ catalogue }) => catalogue).length;
   return (
     <Section
-      id={catalogueId}
-      aria-labelledby="katalog-baslik"
-      css={{ ...laidOutWhenNear(cards), ...filterCss(props.catalogue.categories) }}
+      id={fixedIds.catalogue}
+      aria-labelledby={fixedIds.catalogueTitle}
+      css={filterCss(props.catalogue.categories)}
     >
       <FilteredCatalogue {...props} />
     </Section>
@@ -49,7 +49,7 @@ function FilteredCatalogue({ catalogue, products, location }: CatalogueProps) {
   const shown = categories.find((category) => slugOf(category) === chosen);
   return (
     <Wrap>
-      <SectionHead id="katalog-baslik" title={title} lede={lede} />
+      <SectionHead id={fixedIds.catalogueTitle} title={title} lede={lede} />
       <div ref={fields}>
         <CategoryFilter
           allLabel={allLabel}

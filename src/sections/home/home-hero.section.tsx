@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { infoRequestId, slipUrl } from "../../domain/contact-links";
+import { slipUrl } from "../../domain/contact-links";
+import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { catalogueAddress } from "../../features/catalogue/catalogue";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { useSiteParts } from "../../features/site/use-site-parts";
+import { upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
@@ -21,7 +23,7 @@ import { HeroFacts, HeroPlate } from "./hero-plate";
 function sizesBeside(title: string): string {
   const lines = Math.ceil(title.length / 14);
   const width = 1062 + Math.max(0, lines - 2) * 155;
-  return `(min-width: 1930px) ${Math.round(width / 19.3)}vw, (min-width: 900px) ${width}px`;
+  return `(min-width: 120.625rem) ${Math.round(width / 19.3)}vw, ${upFrom.md} ${width}px`;
 }
 
 export function HomeHero({
@@ -35,7 +37,7 @@ export function HomeHero({
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   const { slip } = useSiteParts();
   return (
-    <chakra.section aria-labelledby="baslik">
+    <chakra.section aria-labelledby={fixedIds.title}>
       <Stage gridTemplateRows="1fr auto">
         <chakra.div
           gridColumn={image ? "col 1 / span 5" : "col 1 / span 7"}
@@ -44,7 +46,7 @@ export function HomeHero({
           paddingBlock={{ base: "1.75rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
           {...stageText}
         >
-          <h1 id="baslik">
+          <h1 id={fixedIds.title}>
             <Tag asChild>
               <span>{tag}</span>
             </Tag>{" "}
@@ -82,7 +84,7 @@ export function HomeHero({
             ) : null}
           </chakra.div>
           <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
-            {requests ? <MoreLink to={`/#${infoRequestId}`}>{strings.ask.request}</MoreLink> : null}
+            {requests ? <MoreLink to={`/#${fixedIds.infoRequest}`}>{strings.ask.request}</MoreLink> : null}
             {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
           </chakra.div>
         </chakra.div>
@@ -100,7 +102,7 @@ export function HomeHero({
                 layers={layers}
                 // On phones the pictures are fetched at three quarters of the screen's resolution; the
                 // difference is not visible.
-                sizes={`${sizesBeside(title)}, (min-width: 620px) 100vw, 132vw`}
+                sizes={`${sizesBeside(title)}, ${upFrom.sm} 100vw, 132vw`}
                 priority
                 opening="page"
                 position={{ base: "relative", md: "absolute" }}

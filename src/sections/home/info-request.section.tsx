@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { infoRequestId } from "../../domain/contact-links";
+import { fixedIds } from "../../domain/fixed-ids";
 import { type AskableProduct, useAskedProducts } from "../../features/contact-forms/asked-product";
 import { formStrings } from "../../features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../features/contact-forms/info-request-form";
@@ -17,7 +17,7 @@ interface InfoRequestProps {
 
 export function InfoRequest({ infoRequest, site, products }: InfoRequestProps) {
   return (
-    <Section tone="tint" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
+    <Section tone="tint" id={fixedIds.infoRequest} aria-labelledby={fixedIds.infoRequestTitle}>
       <Wrap>
         <InfoRequestContent infoRequest={infoRequest} site={site} products={products} />
       </Wrap>
@@ -39,7 +39,7 @@ function InfoRequestContent({
     <Grid gridTemplateRows={{ md: "auto 1fr" }} rowGap="1.5rem">
       <Column gridColumn={{ md: "1 / span 4" }}>
         <Tag>{tag}</Tag>
-        <chakra.h2 id="bilgi-talebi-baslik" textStyle="h2" marginBlock="1rem 1.5rem">
+        <chakra.h2 id={fixedIds.infoRequestTitle} textStyle="h2" marginBlock="1rem 1.5rem">
           {asked.length > 0 ? (
             <chakra.span display="block">{formStrings.askedFor(asked.map(({ name }) => name))}</chakra.span>
           ) : null}

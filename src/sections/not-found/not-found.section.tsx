@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
+import { fixedIds } from "../../domain/fixed-ids";
 import { productListAddress } from "../../domain/product-list";
 import type { Search } from "../../domain/search";
 import { slugOf } from "../../domain/turkish";
@@ -52,11 +53,11 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
     <chakra.section
       paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
       textAlign="center"
-      aria-labelledby="baslik"
+      aria-labelledby={fixedIds.title}
     >
       <Wrap>
         <chakra.h1
-          id="baslik"
+          id={fixedIds.title}
           lang={language}
           display="inline-flex"
           position="relative"

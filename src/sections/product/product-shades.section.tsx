@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
 import { TitledSection } from "../../ui/section";
@@ -82,7 +83,8 @@ function Shade({
   top,
   bottom,
 }: Queries.ProductShadesFieldsFragment["items"][number]) {
-  const gradient = `renk-${code}`;
+  // An id of its own: codes may contain spaces and brackets.
+  const gradient = useId();
   return (
     <li>
       <svg viewBox="0 0 100 132" aria-hidden="true">

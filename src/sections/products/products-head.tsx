@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fixedIds } from "../../domain/fixed-ids";
 import { Column, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -14,7 +15,7 @@ interface ProductsHeadProps {
 export function ProductsHead({ banner: { tag, title, lede }, children }: ProductsHeadProps) {
   return (
     <chakra.section
-      aria-labelledby="baslik"
+      aria-labelledby={fixedIds.title}
       layerStyle="tint"
       paddingBlock={{ base: "1.25rem", md: "2rem" }}
       // A printed calendar has a title of its own.
@@ -28,7 +29,7 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
       >
         <Column>
           <Tag>{tag}</Tag>
-          <chakra.h1 id="baslik" textStyle="h2" marginBlock={{ base: "0.25rem", md: "0.5rem" }}>
+          <chakra.h1 id={fixedIds.title} textStyle="h2" marginBlock={{ base: "0.25rem", md: "0.5rem" }}>
             {title}
           </chakra.h1>
           <chakra.p textStyle="small" color="fg.muted" maxWidth="42rem" textWrap="pretty">

@@ -1,5 +1,6 @@
 // Separate from Lucide's two thousand files, because gatsby-ssr.tsx bundles its imports.
 import type { IconNode } from "lucide";
+import { headerIconNames } from "../../../domain/icon-names";
 
 /** Own drawings on a 24 px grid: dental icons, and those on every page. */
 export const ownDrawings = {
@@ -52,6 +53,4 @@ export const symbolOf = (name: string, drawing: IconNode) => {
 };
 
 /** Header icons for phones, inlined so that they show at once. */
-export const headerIcons = (["phone", "search", "menu", "x"] as const)
-  .map((name) => symbolOf(name, ownDrawings[name]))
-  .join("");
+export const headerIcons = headerIconNames.map((name) => symbolOf(name, ownDrawings[name])).join("");

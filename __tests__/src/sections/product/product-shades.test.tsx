@@ -1,0 +1,21 @@
+import { ProductShades } from "../../../../src/sections/product/product-shades.section";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+test("every shade is filled with its own gradient, whatever its code", () => {
+  const codes = ["A1 (opak)", "BL 2", "MT\"'"];
+  const { container } = renderWithSystem(
+    <ProductShades
+      shades={{
+        title: "Renkler",
+        lede: null,
+        items: codes.map((code) => ({ code, name: code, description: "", top: "#fff", bottom: "#eee" })),
+      }}
+    />,
+  );
+  const filled = [...container.querySelectorAll("use[fill^='url(']")].map(
+    (use) => /^url\(#([^\s"'()]+)\)$/.exec(use.getAttribute("fill") ?? "")?.[1],
+  );
+  const gradients = [...container.querySelectorAll("linearGradient")].map(({ id }) => id);
+  expect(filled).toEqual(gradients);
+  expect(new Set(filled).size).toBe(codes.length);
+});

@@ -6,7 +6,7 @@ import { startScripts } from "./start-scripts";
  * scripts.
  */
 const scriptlessCss = (root: string) =>
-  `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
+  `${root} [data-slide]{opacity:1!important;visibility:inherit!important;grid-area:auto!important}` +
   `${root} [data-slide] picture{display:contents!important}` +
   `${root} [data-needs-script]{display:none!important}`;
 

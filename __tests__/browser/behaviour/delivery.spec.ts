@@ -66,8 +66,6 @@ test.describe("on a device in another time zone", () => {
       const moment = new Date(`${addDays(day, -1)}T21:30:00Z`);
       await page.clock.setFixedTime(moment);
       const { release } = await openSlowly(page, timed.route);
-      // Hidden content keeps the height of the previous window size.
-      await page.addStyleTag({ content: "main * { content-visibility: visible !important }" });
       await loadFonts(page);
       await expect(days(page)).toHaveText(deliveryInWords(timed));
       const before = await height();

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { layOutAll } from "./lay-out-all";
 import { smallTargets } from "./small-targets";
 
 /** axe tags to run; experimental rules are excluded unless named. */
@@ -32,7 +31,6 @@ export async function expectAccessible(
   page: Page,
   { finger = false, within = "html", orientation = false } = {},
 ): Promise<void> {
-  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page, axeSource })
     .include(within)
     // Runs in the page itself, because the site has no frames; the default opens a second page per report.

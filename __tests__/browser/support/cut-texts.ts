@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { layOutAll } from "./lay-out-all";
 
 /** Texts that are cut off by a box or by the viewport; empty if all are readable. */
-export async function cutTexts(page: Page): Promise<string[]> {
-  await layOutAll(page);
+export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerance = 1.5;
     const isForScreenReaders = ({ position, clipPath, width }: CSSStyleDeclaration) =>

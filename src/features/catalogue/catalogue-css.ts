@@ -40,25 +40,3 @@ export const closingJaws = {
   },
   "&:hover [data-entrance=draw]": { "&::before, &::after": { opacity: "1", translate: "none" } },
 } as const;
-
-/**
- * On phones the catalogue and the sections below it, which are most of the page, are laid out only near the viewport. Exceptions:
- * - sections with an id, and sections above a link's target: the link would miss by the difference to their estimated heights;
- * - wider windows, which may have a keyboard: the End key would miss the end of the page;
- * - browsers without scroll anchoring, where the page would jump;
- * - paper;
- * - a few cards, whose difference to the estimate would move what is on the first screen.
- */
-export const laidOutWhenNear = (cards: number) =>
-  cards >= 4 && {
-    "@supports (overflow-anchor: auto)": {
-      "@media screen and (max-width: 499px)": {
-        contentVisibility: "auto",
-        containIntrinsicHeight: `auto ${250 + 190 * cards}px`,
-        "& ~ section:not([id], :has(~ :target))": {
-          contentVisibility: "auto",
-          containIntrinsicHeight: "auto 900px",
-        },
-      },
-    },
-  };

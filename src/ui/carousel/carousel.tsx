@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
+import { narrowWindow, upFrom } from "../../theme/breakpoints";
 import { Photo } from "../photo";
 import type { PictureData } from "../picture";
 import { Stage, stageText, Wrap } from "../section";
@@ -28,7 +30,7 @@ export function Carousel({ title, slides }: CarouselProps) {
       layerStyle="deep"
       position="relative"
       aria-roledescription={strings.carousel.role}
-      aria-labelledby="baslik"
+      aria-labelledby={fixedIds.title}
       {...carousel.rootProps}
     >
       <CarouselControls {...carousel} count={slides.length} />
@@ -40,7 +42,7 @@ export function Carousel({ title, slides }: CarouselProps) {
         paddingBlock={{ base: "1rem", md: "0" }}
       >
         <Tag asChild fontFamily="heading" fontSize="1.375rem" fontWeight="400" letterSpacing="0.01em">
-          <h1 id="baslik">{title}</h1>
+          <h1 id={fixedIds.title}>{title}</h1>
         </Tag>
       </Wrap>
       <chakra.div
@@ -84,7 +86,7 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
       gridArea="1 / 1"
       minWidth="0"
       opacity={shown ? "1" : "0"}
-      visibility={shown ? "visible" : "hidden"}
+      visibility={shown ? undefined : "hidden"}
       transition={`opacity 1s {easings.calm}, visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
@@ -100,7 +102,7 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
           opacity={shown ? "1" : "0"}
           transition={`opacity 250ms {easings.calm} ${shown ? "250ms" : "0s"}`}
           // Controls wrap on the narrowest phones.
-          css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
+          css={{ [narrowWindow]: { paddingBottom: "10rem" } }}
           {...stageText}
         >
           <chakra.h2 textStyle="h1" marginBottom="1.25rem">
@@ -114,7 +116,7 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
           <Photo
             picture={image}
             // 600 px tall; 4:3 on phones.
-            sizes="(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw"
+            sizes={`(min-width: 108.75rem) 55vw, ${upFrom.md} 960px, 120vw`}
             priority={priority}
             position={{ md: "absolute" }}
             inset="0"

@@ -1,5 +1,4 @@
 import { cardSpan, layoutOf } from "../../../../src/features/catalogue/catalogue";
-import { laidOutWhenNear } from "../../../../src/features/catalogue/catalogue-css";
 
 describe("cards in three columns", () => {
   /** Fills rows of three like a grid: a card that does not fit starts a new row. */
@@ -28,9 +27,4 @@ test("the last of an odd number spans the row", () => {
     const odd = list.filter((entry) => layoutOf(entry, list).includes("odd"));
     expect(odd).toEqual(count % 2 === 1 ? [list.at(-1)] : []);
   }
-});
-
-test("only a long catalogue waits for the viewport, with its estimated height", () => {
-  const estimate = (cards: number) => /auto (\d+)px/.exec(JSON.stringify(laidOutWhenNear(cards)))?.[1];
-  expect([1, 3, 7, 16].map(estimate)).toEqual([undefined, undefined, "1580", "3290"]);
 });

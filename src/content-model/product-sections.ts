@@ -1,14 +1,8 @@
 import { z } from "zod";
-import { strings } from "../domain/interface-strings";
-import { defaultWords } from "../domain/own-words";
-import { slugOf } from "../domain/turkish";
 import { distinct, type FieldMeta, fieldGroup, formatted, heading, percentage, slug, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { stat } from "./quantities";
-
-/** Comparison rows computed from the two products. */
-const ownRows = [defaultWords.turnaround, strings.warranty].map(slugOf);
 
 /** The optional sections of a product page. */
 export const productSections = {
@@ -81,7 +75,7 @@ export const productSections = {
           label: distinct(text("Ölçüt.", 40)),
           self: text("Bu ürün için değeri.", 160),
           other: text("Öteki ürün için değeri.", 160),
-        }).refine(({ label }) => !ownRows.includes(slugOf(label)), { message: "ownRow" }),
+        }),
       )
       .min(1)
       .max(12)

@@ -117,12 +117,6 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
             "Alanın türünü öyle yapın ya da seçenekleri silin.",
             "key",
           );
-    case "ownRow":
-      return at(
-        "label",
-        `“${value.label}” satırı ürünlerden kendiliğinden gelir.`,
-        "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
-      );
     case "slipChoiceProducts": {
       const entries = Array.isArray(value.choiceProducts) ? value.choiceProducts : [];
       const choices = [value.choices].flat();

@@ -5,6 +5,7 @@ import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { isPresent, routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
 import { doubledLinks } from "./doubled-links";
+import { ownRows } from "./own-rows";
 import { type Problem, problemAt } from "./problem";
 import { clear, documentWords, line, placeWords, worded } from "./sentence";
 import { inList, type ScopeWords, scopes } from "./unique-words";
@@ -32,6 +33,7 @@ export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
     ...files.flatMap((file) => takenAddress(file, files)),
     ...files.flatMap(takenAnchors),
     ...files.flatMap((file) => doubledLinks(file, files)),
+    ...files.flatMap((file) => ownRows(file, files)),
   ];
 }
 

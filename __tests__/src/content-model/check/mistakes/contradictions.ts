@@ -44,4 +44,11 @@ export const contradictionMistakes: readonly Mistake[] = [
     message: "Bu saatler “Pazartesi–Cuma” (08.00–18.00) ile aynı günde çakışıyor.",
     fix: "Bir günün saatlerini bir kez yazın.",
   },
+  {
+    file: "products/total-protez.yaml",
+    before: (content) => content.write(site, `${content.read(site)}words:\n  turnaround: Üretim süresi\n`),
+    change: ["- label: Kullanım", "- label: ▸Üretim Süresi"],
+    message: "“Üretim Süresi” satırı ürünlerden kendiliğinden gelir.",
+    fix: "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
+  },
 ];

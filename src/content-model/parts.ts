@@ -73,11 +73,11 @@ export const sectionHead = {
   lede: text("Bölümün tanıtım cümlesi; başlığının yanında durur.", 260).optional(),
 };
 
-/** Marks an invented example: it is labelled on the page and stops a production build. */
+/** Marks invented evidence: its section is labelled once, and it stops a production build. */
 export const sample = z
   .boolean()
   .optional()
-  .describe("Örnek kayıt; sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.");
+  .describe("Bölümdekiler örnektir; sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.");
 
 export const tag = text("Başlığın üstündeki kısa etiket.", 50);
 

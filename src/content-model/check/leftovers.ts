@@ -50,7 +50,7 @@ const sampleTexts = (file: SourceFile): Problem[] =>
     ];
   });
 
-/** Certificates, people and cases that say of themselves that they are examples. */
+/** Sections whose evidence is marked as invented. */
 const sampleRecords = (file: SourceFile): Problem[] =>
   fieldsOf(file)
     .filter(({ path, value }) => path.at(-1) === "sample" && value === true)

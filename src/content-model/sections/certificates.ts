@@ -12,7 +12,6 @@ const certificate = fieldGroup("Certificate", "Bir belge.", {
   validUntil: day("Geçerliliğinin son günü, örneğin 2027-08-02.").optional(),
   scope: text("Belgenin kapsamı, üzerinde yazdığı gibi.", 160).optional(),
   file: pdf("Belgenin PDF dosyası; verilirse “Belgeyi aç” bağlantısı görünür.").optional(),
-  sample,
 });
 
 export const certificates = section(
@@ -20,6 +19,7 @@ export const certificates = section(
   "Belgeler; adları, numaraları, kapsamları ve durumları. Altında ruhsat ve mesul müdür durur.",
   {
     ...sectionHead,
+    sample,
     items: z.array(certificate).min(1).max(12).describe("Belgeler, sırasıyla."),
   },
 );

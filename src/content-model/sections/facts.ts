@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { sectionHead } from "../parts";
+import { sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
 export const facts = section("facts", "Bilgiler tablosu; satır satır etiket ve sayı.", {
   ...sectionHead,
+  sample,
   items: z.array(stat).min(1).max(12).describe("Satırlar; hepsi yüzdeyse birer eksende durur."),
 });

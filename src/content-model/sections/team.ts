@@ -12,11 +12,11 @@ const person = fieldGroup("TeamPerson", "Bir kişi.", {
     label: text("Vakanın kısa adı, örneğin 13–23 köprü.", 60),
     to: link("Vakanın anlatıldığı yer, örneğin /laboratuvar#vaka."),
   }).optional(),
-  sample,
 });
 
 export const team = section("team", "Ekip; gruplar kişi sayısıyla, isterseniz kişiler adıyla.", {
   ...sectionHead,
+  sample,
   items: z.array(stat).min(1).max(8).describe("Gruplar, sırasıyla."),
   people: z.array(person).min(1).max(24).optional().describe("Kişiler, sırasıyla."),
 });

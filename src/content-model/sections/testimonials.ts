@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinct, fieldGroup, heading, text } from "../fields";
+import { sample } from "../parts";
 import { section } from "./section";
 
 const testimonial = fieldGroup("Testimonial", "Bir görüş.", {
@@ -17,5 +18,6 @@ const testimonial = fieldGroup("Testimonial", "Bir görüş.", {
 
 export const testimonials = section("testimonials", "Hekim görüşleri; ilki büyük gösterilir.", {
   title: heading("Bölüm başlığı.", 60),
+  sample,
   items: z.array(testimonial).min(1).max(8).describe("Görüşler, sırasıyla."),
 });

@@ -41,16 +41,16 @@ const facts = {
 
 /** Certificates with scope and proof; below them the laboratory's licence. */
 export function Certificates({
-  section: { title, lede, certificates, site },
+  section: { title, lede, sample, certificates, site },
   context: { id, tone },
 }: SectionProps<Queries.CertificatesSectionFragment>) {
   const { company } = strings;
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
   return (
-    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+    <TitledSection id={id} tone={tone} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null}>
       <chakra.ul borderTop="1px solid" borderColor="border.strong" css={register}>
         {certificates.map((certificate) => (
-          <Row key={certificate.title} {...certificate} />
+          <Row key={certificate.title} {...certificate} isSample={sample ?? false} />
         ))}
       </chakra.ul>
       {licenceNumber || responsibleManager ? (
@@ -63,7 +63,7 @@ export function Certificates({
   );
 }
 
-function Row({ title, description, sample, status, file, ...proof }: Certificate) {
+function Row({ title, description, isSample, status, file, ...proof }: Certificate & { isSample: boolean }) {
   const { issuer, number, validUntil, scope } = proof;
   const words = evidenceStrings;
   return (
@@ -97,23 +97,20 @@ function Row({ title, description, sample, status, file, ...proof }: Certificate
           </chakra.a>
         ) : null}
       </div>
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: "row-reverse", md: "column" }}
-        alignItems={{ base: "center", md: "flex-end" }}
-        gap={{ base: "0.75rem", md: "0.375rem" }}
-        fontWeight="550"
-        color="brand.main"
-      >
-        {status ? (
-          <chakra.p display="flex" alignItems="center" gap="0.5rem">
-            {/* Sample certificates have no tick. */}
-            {sample ? null : <Icon name="circle-check" size={18} />}
-            <span>{status}</span>
-          </chakra.p>
-        ) : null}
-        <SampleMark shown={sample} />
-      </chakra.div>
+      {status ? (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          justifySelf="end"
+          gap="0.5rem"
+          fontWeight="550"
+          color="brand.main"
+        >
+          {/* Sample certificates have no tick. */}
+          {isSample ? null : <Icon name="circle-check" size={18} />}
+          <span>{status}</span>
+        </chakra.p>
+      ) : null}
     </li>
   );
 }
@@ -131,6 +128,7 @@ export const certificatesFragment = graphql`
     id
     title
     lede
+    sample
     certificates: items {
       title
       description
@@ -139,7 +137,6 @@ export const certificatesFragment = graphql`
       number
       validUntil
       scope
-      sample
       file {
         publicURL
       }

@@ -4,13 +4,14 @@ import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
+import { SampleMark } from "../../features/site/sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Stat = Queries.StatFieldsFragment;
 
 /** Figures as rows of label and value; percentages on an axis to one hundred. */
 export function Facts({
-  section: { title, lede, stats },
+  section: { title, lede, sample, stats },
   context: { id, tone },
 }: SectionProps<Queries.FactsSectionFragment>) {
   const arePercentages = stats.every(({ prefix }) => prefix === "%");
@@ -18,7 +19,7 @@ export function Facts({
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid>
-          <HeadColumn id={id} title={title} lede={lede} />
+          <HeadColumn id={id} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null} />
           {arePercentages ? <Percentages stats={stats} /> : <Rows stats={stats} />}
         </Grid>
       </Wrap>
@@ -91,6 +92,7 @@ export const factsFragment = graphql`
     id
     title
     lede
+    sample
     stats: items {
       ...StatFields
     }

@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
 import { StatBand } from "../shared/stat-band.section";
+import { SampleMark } from "../../features/site/sample-mark";
 import type { SectionProps } from "./section-props";
 
 /** Large figures; percentages on an axis to one hundred. */
 export function Figures({
-  section: { title, titled, counting, stats },
+  section: { title, sample, titled, counting, stats },
   context: { id },
 }: SectionProps<Queries.FiguresSectionFragment>) {
   return (
     <StatBand
       id={id}
       title={title}
+      note={sample ? <SampleMark shown /> : null}
       stats={stats}
       titled={titled ?? false}
       counting={counting ?? false}
@@ -23,6 +25,7 @@ export const figuresFragment = graphql`
   fragment FiguresSection on FiguresSection {
     id
     title
+    sample
     titled
     counting
     stats: items {

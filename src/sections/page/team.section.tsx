@@ -13,11 +13,18 @@ type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];
 
 /** The groups of the team with head counts; below them its people, if they are named. */
 export function Team({
-  section: { title, lede, stats, people },
+  section: { title, lede, sample, stats, people },
   context: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
   return (
-    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede}>
+    <TitledSection
+      id={id}
+      paddingBlock="breath"
+      tone={tone}
+      title={title}
+      lede={lede}
+      tag={sample ? <SampleMark shown /> : null}
+    >
       <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
         {stats.map(({ label, description, ...quantity }) => (
           <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
@@ -47,7 +54,7 @@ export function Team({
 }
 
 /** `Picture`'s sizes of a portrait, twice as wide as its frame, which crops the sides. */
-const portraitSizes = "(min-width: 1480px) 900px, (min-width: 900px) 62vw, (min-width: 620px) 92vw, 75vw";
+const portraitSizes = `(min-width: 92.5rem) 900px, ${upFrom.md} 62vw, ${upFrom.sm} 92vw, 75vw`;
 
 function People({ people }: { people: readonly Person[] }) {
   // At least two or three columns: fewer portraits would be too large.
@@ -64,7 +71,7 @@ function People({ people }: { people: readonly Person[] }) {
         md: `repeat(${wide}, minmax(0, 1fr))`,
       }}
     >
-      {people.map(({ name, role, image, signedCase, sample }) => (
+      {people.map(({ name, role, image, signedCase }) => (
         <chakra.li
           key={name}
           display={{ base: "grid", sm: "block" }}
@@ -73,10 +80,7 @@ function People({ people }: { people: readonly Person[] }) {
         >
           {image ? <Photo picture={image} sizes={portraitSizes} aspectRatio="4/5" borderRadius="md" /> : null}
           <chakra.div marginTop={{ sm: image ? "1rem" : undefined }}>
-            <chakra.h3 textStyle="h3" display="flex" flexWrap="wrap" alignItems="center" gap="0 0.75rem">
-              <span>{name}</span>
-              <SampleMark shown={sample} />
-            </chakra.h3>
+            <chakra.h3 textStyle="h3">{name}</chakra.h3>
             <chakra.p textStyle="small" color="fg.muted">
               {role}
             </chakra.p>
@@ -98,13 +102,13 @@ export const teamFragment = graphql`
     id
     title
     lede
+    sample
     stats: items {
       ...StatFields
     }
     people {
       name
       role
-      sample
       signedCase {
         label
         to

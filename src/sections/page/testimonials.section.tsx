@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
 import { Grid, TitledSection } from "../../ui/section";
+import { SampleMark } from "../../features/site/sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
@@ -18,13 +19,19 @@ const linesBetween = {
 
 /** Quotes: the first large, the others beside it. */
 export function Testimonials({
-  section: { title, quotes },
+  section: { title, sample, quotes },
   context: { id, tone },
 }: SectionProps<Queries.TestimonialsSectionFragment>) {
   const [lead, ...others] = quotes;
   if (!lead) return null;
   return (
-    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title}>
+    <TitledSection
+      id={id}
+      paddingBlock="breath"
+      tone={tone}
+      title={title}
+      tag={sample ? <SampleMark shown /> : null}
+    >
       <Grid rowGap={{ base: "1.5rem", md: "2rem" }} css={linesBetween}>
         <Quote
           {...lead}
@@ -100,6 +107,7 @@ export const testimonialsFragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     id
     title
+    sample
     quotes: items {
       name
       title

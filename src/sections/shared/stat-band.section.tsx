@@ -18,6 +18,8 @@ interface StatBandProps {
   counting?: boolean;
   /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean;
+  /** A line below the numbers. */
+  note?: ReactNode;
   /** Draws each percentage on an axis to one hundred. */
   gauges?: boolean;
 }
@@ -42,6 +44,7 @@ export function StatBand({
   stats,
   counting = false,
   titled = false,
+  note,
   gauges = false,
 }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
@@ -81,6 +84,7 @@ export function StatBand({
             </Stat>
           ))}
         </chakra.dl>
+        {note ? <chakra.p marginTop={{ base: "1.5rem", md: "2.5rem" }}>{note}</chakra.p> : null}
       </Wrap>
     </chakra.section>
   );

@@ -94,14 +94,14 @@ test("legal facts are listed apart, one line each", () => {
   expect(missing.match(/^ {4}providers\.\w+\.(?:name|country) — .+$/gm)).toHaveLength(8);
 });
 
-test("a certificate marked as an example is a leftover", () => {
+test("a section marked as a sample is a leftover", () => {
   const certificate = (mark: string) => (content: ContentFolder) =>
     content.replace(
       "pages/kalite-standartlari.yaml",
       "sections:\n",
-      `sections:\n  - type: certificates\n    title: Belgeler\n    items: [{ title: ISO, description: Kalite.${mark} }]\n`,
+      `sections:\n  - type: certificates\n    title: Belgeler${mark}\n    items: [{ title: ISO, description: Kalite. }]\n`,
     );
-  expect(leftAfter(certificate(", sample: true"))).toEqual([
+  expect(leftAfter(certificate("\n    sample: true"))).toEqual([
     "pages/kalite-standartlari.yaml Örnek kayıt duruyor.",
   ]);
   expect(leftAfter(certificate(""))).toEqual([]);

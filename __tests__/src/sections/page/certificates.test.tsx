@@ -22,13 +22,13 @@ const bare = {
   number: null,
   validUntil: null,
   scope: null,
-  sample: null,
   file: null,
 };
 
 const renderCertificate = (
   overrides: Partial<Section["certificates"][number]>,
   company: Section["site"]["company"] = null,
+  sample: boolean | null = null,
 ) =>
   renderWithSystem(
     <Certificates
@@ -37,6 +37,7 @@ const renderCertificate = (
         id: null,
         title: "Belgeler",
         lede: null,
+        sample,
         certificates: [{ ...bare, ...overrides }],
         site: { company },
       }}
@@ -64,8 +65,8 @@ test("shows issuer, number, date, scope and document", () => {
   );
 });
 
-test("an example is marked and has no tick", () => {
-  const { container } = renderCertificate({ sample: true });
+test("sample certificates are marked once and have no tick", () => {
+  const { container } = renderCertificate({}, null, true);
   expect(screen.getByText(strings.sample)).toBeVisible();
   expect(screen.getByText("Aktif")).toBeVisible();
   expect(container.querySelector("li svg")).toBeNull();

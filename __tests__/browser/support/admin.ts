@@ -9,7 +9,7 @@ import { sharePage } from "./share-page";
 export const tallWindow = { width: 1280, height: 1600 };
 
 /**
- * Takes a picture for docs/editors.md: `ADMIN_PICTURES=docs/images npm run test:browser -- browser/admin`.
+ * Takes a picture for docs/editors.md, if `dev/pictures.ts` runs the tests.
  */
 export async function picture(page: Page, name: string, of?: Locator): Promise<void> {
   const folder = process.env.ADMIN_PICTURES;

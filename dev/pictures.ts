@@ -1,0 +1,32 @@
+// `npx tsx dev/pictures.ts`: takes the pictures of README.md and docs/editors.md anew, from the built site.
+import { spawnSync } from "node:child_process";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { findBrowser } from "./browser.mjs";
+import { build, root } from "./prepare.mjs";
+import { startSiteServer } from "./stack/site-server.ts";
+
+const folder = `${root}/docs/images`;
+
+build();
+const site = await startSiteServer(`${root}/public`);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: "tr-TR",
+    reducedMotion: "reduce",
+  });
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 256, effort: 10 })
+    .toFile(`${folder}/home.png`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+// Those of /admin are taken by its tests (`picture` in __tests__/browser/support/admin.ts).
+const tests = ["dev/test-browser.mjs", "browser/admin"];
+const env = { ...process.env, ADMIN_PICTURES: folder };
+process.exitCode = spawnSync(process.execPath, tests, { cwd: root, stdio: "inherit", env }).status ?? 1;

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../domain/interface-strings";
+import { narrowWindow } from "../theme/breakpoints";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/logo";
 
@@ -23,9 +24,6 @@ export const nameStyle = (name: string) =>
     overflowWrap: "anywhere",
   }) as const;
 
-const hiddenOnPhones = { "@media (max-width: 30rem)": { display: "none" } } as const;
-const hiddenOnNarrowPhones = { "@media (max-width: 21.25rem)": { display: "none" } } as const;
-
 /** Style of the subtitle; on phones two long texts would be higher than the header, on which other bars rest. */
 export const subtitleStyle = (name: string, subtitle: string) =>
   ({
@@ -34,7 +32,9 @@ export const subtitleStyle = (name: string, subtitle: string) =>
     fontSize: "label",
     lineHeight: "1.2",
     color: "fg.muted",
-    ...(name.length > 24 || subtitle.length > 20 ? hiddenOnPhones : hiddenOnNarrowPhones),
+    ...(name.length > 24 || subtitle.length > 20
+      ? { smDown: { display: "none" } }
+      : { [narrowWindow]: { display: "none" } }),
   }) as const;
 
 /** As wide as the header allows, but no wider than its content. */

@@ -17,6 +17,8 @@ interface FooterProps {
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>["footer"];
 }
 
+const wrapping = { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" } as const;
+
 /**
  * The first block is wide; the number of columns follows the blocks, because a laboratory may have no service
  * links.
@@ -25,14 +27,12 @@ const columns = {
   "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "auto" } },
   "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
   // On phones and paper telephone and e-mail share a row if both fit.
-  "& > :last-of-type > ul": {
-    "@media print, (max-width: 619.98px)": { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" },
-  },
+  "& > :last-of-type > ul": { smDown: wrapping, _print: wrapping },
 } as const;
 
 /** A branch takes one line on paper. */
 const branchOnPaper = {
-  "@media print": {
+  _print: {
     paddingTop: "0.4rem",
     "&& > *": { display: "inline" },
     "& > * + *::before": { content: '" · "' },

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
+import { upFrom } from "../theme/breakpoints";
 import { headerTop } from "../ui/header-position";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -42,8 +43,8 @@ const iconButton = {
 
 const NavLink = chakra(Link, { base: navItemStyle });
 
-/** From Chakra's breakpoint "lg" on, so that phones never load the menus' code. */
-const whenWide = () => whenMatching("(min-width: 62.5rem)");
+/** From the breakpoint "lg" on, so that phones never load the menus' code. */
+const whenWide = () => whenMatching(upFrom.lg);
 
 const CorporateMenu = onDemand(
   async () => (await import(/* webpackChunkName: "header-menus" */ "./corporate-menu")).CorporateMenu,

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig, defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { breakpoints } from "./breakpoints";
 import { layerStyles } from "./layer-styles";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
@@ -29,7 +30,7 @@ const config = defineConfig({
   cssVarsPrefix: "t",
   cssVarsRoot: ":root",
   theme: {
-    breakpoints: { sm: "620px", md: "900px", lg: "1000px", xl: "1240px" },
+    breakpoints,
     tokens,
     semanticTokens,
     textStyles,

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ReactNode, Suspense } from "react";
+import { lowWindow } from "../theme/breakpoints";
 import type { Tone } from "../theme/layer-styles";
 
 /** Page width with gutters. */
@@ -50,7 +51,7 @@ export const Stage = chakra("div", {
 
 /** In low windows text stays beside the photograph if it fits, otherwise below a shorter one. */
 export const lowStage = {
-  "@media screen and (max-height: 32.5rem)": {
+  [lowWindow]: {
     minHeight: "auto",
     // Smaller heading, so that long names fit.
     "& h1": { fontSize: "2.5rem" },
@@ -134,11 +135,12 @@ export function TitledSection({
 }
 
 /** Heading with the lede below it, in a column that stays beside a longer one from 900 px on. */
-export function HeadColumn({ id, title, lede }: Omit<SectionHeadProps, "tag">) {
+export function HeadColumn({ id, title, lede, tag }: SectionHeadProps) {
   return (
     <Column gridColumn={{ md: "span 4" }}>
       <chakra.div position={{ md: "sticky" }} top="8rem">
-        <chakra.h2 id={id} textStyle="h2">
+        {tag}
+        <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
           {title}
         </chakra.h2>
         {lede ? (

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
+import { upFrom } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
 import { Link, moreLinkStyle } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -82,9 +83,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
           "&:hover picture > img": { scale: "1.025" },
           ...closingJaws,
         },
-        "@media (min-width: 620px) and (max-width: 899.98px)": {
-          [withLayout("odd")]: { gridColumn: "1 / -1" },
-        },
+        smToMd: { [withLayout("odd")]: { gridColumn: "1 / -1" } },
         md: {
           ...upright,
           [withLayout("wide")]: across,
@@ -105,11 +104,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
           <Picture
             picture={image}
             alt=""
-            sizes={
-              isWide
-                ? "(min-width: 900px) 850px, 154px"
-                : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, 154px"
-            }
+            sizes={isWide ? `${upFrom.md} 850px, 154px` : `${upFrom.xl} 397px, ${upFrom.md} 31vw, 154px`}
           />
         </chakra.div>
       ) : null}

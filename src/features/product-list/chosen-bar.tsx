@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type Dispatch, memo } from "react";
+import { lowWindow } from "../../theme/breakpoints";
 import { ButtonAnchor, TextButton } from "../../ui/button";
 import { comparisonId, mostCompared } from "./comparison";
 import type { ListAction } from "./list-view";
@@ -24,7 +25,7 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
       bottom="0"
       zIndex="2"
       bg="bg.page"
-      css={{ "@media (max-height: 30rem)": { position: "static" } }}
+      css={{ [lowWindow]: { position: "static" } }}
     >
       <chakra.div
         display="flex"

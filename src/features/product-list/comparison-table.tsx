@@ -18,6 +18,13 @@ interface ComparisonTableProps {
   onRemove: (slug: string) => void;
 }
 
+const inColumns = {
+  "& th, & td": { padding: "1rem 1.5rem 1rem 0" },
+  "& thead :is(th, td)": { width: "calc(80% / var(--products))", paddingBlock: "0" },
+  "& tbody :is(th, td)": { borderBottom: "1px solid", borderColor: "border.hairline" },
+  "& tbody th, & tr > .corner": { width: "20%", fontWeight: "550" },
+} as const;
+
 /** On phones a criterion is above its values, which stay in columns. The names stick below the header. */
 const tableCss = {
   "& th, & td": {
@@ -35,7 +42,7 @@ const tableCss = {
     bg: "bg.tint",
     boxShadow: "inset 0 -1px {colors.border.strong}",
   },
-  "@media screen and (max-width: 899px)": {
+  mdDown: {
     "&, & thead, & tbody": { display: "block" },
     "& tr": {
       display: "grid",
@@ -48,15 +55,11 @@ const tableCss = {
     "& tr > .corner": { display: "none" },
     "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", fontWeight: "550" },
   },
-  "@media print, (min-width: 900px)": {
-    "& th, & td": { padding: "1rem 1.5rem 1rem 0" },
-    "& thead :is(th, td)": { width: "calc(80% / var(--products))", paddingBlock: "0" },
-    "& tbody :is(th, td)": { borderBottom: "1px solid", borderColor: "border.hairline" },
-    "& tbody th, & tr > .corner": { width: "20%", fontWeight: "550" },
-  },
+  md: inColumns,
   // A sheet has room for three products.
-  "@media print": {
-    "& th, & td": { paddingBlock: "0.5rem" },
+  _print: {
+    ...inColumns,
+    "& th, & td": { padding: "0.5rem 1.5rem 0.5rem 0" },
     "& td :is(ul, li)": { display: "inline" },
     "& td li + li::before": { content: '" · "' },
   },

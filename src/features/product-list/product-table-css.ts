@@ -1,3 +1,4 @@
+import { lowWindow } from "../../theme/breakpoints";
 import { screenReaderOnly } from "../../ui/screen-reader-only";
 import { dayCells } from "../delivery/day-cells";
 import { bar, sheetCss } from "./delivery-bar-css";
@@ -101,10 +102,23 @@ export const productTableParts = {
   "& thead [data-axis] :is(b, small)": { color: "inherit", fontWeight: "500" },
 } as const;
 
-/** A list of rows with small pictures; a table from 620 px on, and on paper. */
+const tableCss = {
+  "& th, & td": {
+    padding: "0.625rem min(1.5rem, 2vw) 0.625rem 0",
+    borderBottom: "1px solid",
+    borderColor: "border.hairline",
+  },
+  "& thead th": { paddingTop: "0", borderColor: "border.strong", verticalAlign: "bottom" },
+  "& tbody th": { position: "relative", width: "38%", height: `calc(${picture} + 1.25rem)` },
+  "& tbody th:has(> span)": besidePicture,
+  "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
+  "& [data-col=compare]": { paddingRight: "0" },
+} as const;
+
+/** A list of rows with small pictures; a table from "sm" on, and on paper. */
 export const productTableLayout = {
   // On phones the column heads are in a line above the axis, and a row's parts around its name.
-  "@media screen and (max-width: 619.98px)": {
+  smDown: {
     "&, & thead, & tbody": { display: "block" },
     "& thead tr": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem" },
     "& thead [data-col=turnaround]": { display: "contents" },
@@ -126,29 +140,14 @@ export const productTableLayout = {
     "& [data-col=warranty]": { display: "none" },
     "& thead [data-col=warranty]": { display: "block" },
   },
-  "@media print, (min-width: 620px)": {
-    "& th, & td": {
-      padding: "0.625rem min(1.5rem, 2vw) 0.625rem 0",
-      borderBottom: "1px solid",
-      borderColor: "border.hairline",
-    },
-    "& thead th": { paddingTop: "0", borderColor: "border.strong", verticalAlign: "bottom" },
-    "& tbody th": {
-      position: "relative",
-      width: "38%",
-      height: `calc(${picture} + 1.25rem)`,
-    },
-    "& tbody th:has(> span)": besidePicture,
-    "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
-    "& [data-col=compare]": { paddingRight: "0" },
-  },
-  "@media print": sheetCss,
-  "@media (min-width: 620px) and (max-width: 1023.98px)": {
+  sm: tableCss,
+  _print: { ...tableCss, ...sheetCss },
+  smToLg: {
     "& [data-col=warranty]": { display: "none" },
     "& [data-col=compare]": { width: "3.5rem" },
     "& thead [data-col=compare] > span": screenReaderOnly,
   },
-  "@media screen and (min-width: 1024px)": {
+  lg: {
     "& th > small": { display: "block" },
     "& tbody th > a": { minHeight: "28px" },
     // Limited, so that very large text leaves room for the names.
@@ -156,17 +155,16 @@ export const productTableLayout = {
     "& [data-col=compare]": { width: "min(7rem, 9vw)" },
     "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px", hyphens: "manual" },
     "& tbody tr:hover": { bg: "bg.tint" },
-  },
-  // The axis sticks below the page's header.
-  "@media screen and (min-width: 1024px) and (min-height: 40rem)": {
+    // The axis sticks below the page's header.
     "& thead th": {
       position: "sticky",
-      top: { base: "72px", lg: "84px" },
+      top: "84px",
       zIndex: "1",
       bg: "bg.page",
       // A shadow, because borders of a collapsed table do not stick.
       boxShadow: "inset 0 -1px {colors.border.strong}",
     },
     "& tbody :is(a, input)": { scrollMarginTop: "6rem" },
+    [lowWindow]: { "& thead th": { position: "static" }, "& tbody :is(a, input)": { scrollMarginTop: "0" } },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { upFrom } from "../../theme/breakpoints";
 import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { Stage, stageText, TitledSection } from "../../ui/section";
@@ -46,7 +47,7 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { i
         {image ? (
           <Photo
             picture={image}
-            sizes="(min-width: 900px) 1540px, 120vw"
+            sizes={`${upFrom.md} 1540px, 120vw`}
             gridColumn="1 / span 7"
             minHeight={{ md: "100%" }}
             aspectRatio={{ base: "16/9", md: "auto" }}

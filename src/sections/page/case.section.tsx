@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { SampleMark } from "../../features/site/sample-mark";
+import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
 import { TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -12,9 +13,9 @@ type Case = Queries.CaseSectionFragment;
 
 /** `Picture`'s sizes by the number of stages; the frames are square and the photographs are cropped. */
 const sizes: Readonly<Record<number, string>> = {
-  3: "(min-width: 1480px) 720px, (min-width: 900px) 50vw, 62vw",
-  4: "(min-width: 1480px) 540px, (min-width: 900px) 38vw, 62vw",
-  5: "(min-width: 1480px) 430px, (min-width: 900px) 30vw, 62vw",
+  3: `(min-width: 92.5rem) 720px, ${upFrom.md} 50vw, 62vw`,
+  4: `(min-width: 92.5rem) 540px, ${upFrom.md} 38vw, 62vw`,
+  5: `(min-width: 92.5rem) 430px, ${upFrom.md} 30vw, 62vw`,
 };
 
 /** One case: its stages on an axis of days, then the work slip, the duration and the signature. */
@@ -23,7 +24,7 @@ export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>
   const mark = sample ? (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.25rem 1rem">
       {tag ? <Tag>{tag}</Tag> : null}
-      <SampleMark shown />
+      <SampleMark />
     </chakra.div>
   ) : tag ? (
     <Tag>{tag}</Tag>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { upFrom } from "../../theme/breakpoints";
 import { inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { TitledSection } from "../../ui/section";
@@ -7,9 +8,9 @@ import type { SectionProps } from "./section-props";
 
 /** `Picture`'s sizes by pictures per row, an eighth larger than the frames, which crop the sides. */
 const sizes: Readonly<Record<number, string>> = {
-  1: "(min-width: 1480px) 1400px, (min-width: 900px) 108vw, (min-width: 620px) 55vw, 106vw",
-  2: "(min-width: 1480px) 790px, (min-width: 620px) 55vw, 106vw",
-  3: "(min-width: 1480px) 520px, (min-width: 900px) 36vw, (min-width: 620px) 55vw, 106vw",
+  1: `(min-width: 92.5rem) 1400px, ${upFrom.md} 108vw, ${upFrom.sm} 55vw, 106vw`,
+  2: `(min-width: 92.5rem) 790px, ${upFrom.sm} 55vw, 106vw`,
+  3: `(min-width: 92.5rem) 520px, ${upFrom.md} 36vw, ${upFrom.sm} 55vw, 106vw`,
 };
 
 /** Photographs of one shape with captions, at most three per row. */

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
+import { upFrom } from "../../theme/breakpoints";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
@@ -23,7 +24,7 @@ export function Story({
             <chakra.div gridColumn={{ md: "span 5" }}>
               <Photo
                 picture={image}
-                sizes="(min-width: 900px) 790px, 110vw"
+                sizes={`${upFrom.md} 790px, 110vw`}
                 height={{ md: "100%" }}
                 minHeight={{ md: "440px" }}
                 aspectRatio={{ base: "16/10", md: "auto" }}

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { SampleMark } from "../../features/site/sample-mark";
+import { upFrom } from "../../theme/breakpoints";
 import { columns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";

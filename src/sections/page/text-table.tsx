@@ -54,7 +54,7 @@ const tableCss = {
   "& th": { fontWeight: "550" },
   "& thead th": { borderColor: "border.strong", color: "brand.main" },
   "& tr > :last-child": { paddingRight: "0" },
-  "@media screen and (max-width: 619px)": {
+  smDown: {
     "&, & tbody": { display: "block", borderTop: "1px solid", borderColor: "border.strong" },
     "& tbody": { borderTop: "0" },
     "& thead": {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
+import { upFrom } from "../../theme/breakpoints";
 import { Contents } from "../../ui/contents";
 import { Photo } from "../../ui/photo";
 import { RichText } from "../../ui/rich-text";
@@ -113,7 +114,7 @@ function Content({ section, context }: TextSectionProps) {
       {image ? (
         <Photo
           picture={image}
-          sizes="(min-width: 1480px) 720px, (min-width: 900px) 52vw, 100vw"
+          sizes={`(min-width: 92.5rem) 720px, ${upFrom.md} 52vw, 100vw`}
           marginTop="1.5rem"
           borderRadius="md"
           aspectRatio="16/10"

@@ -12,6 +12,7 @@ import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
 import { useSiteParts } from "../../features/site/use-site-parts";
+import { narrowWindow } from "../../theme/breakpoints";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
@@ -69,7 +70,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
             textStyle="small"
             color="fg.muted"
             minHeight={{ base: "4.8em", xl: "3.2em" }}
-            css={{ "@media (max-width: 22rem)": { minHeight: "6.4em" } }}
+            css={{ [narrowWindow]: { minHeight: "6.4em" } }}
           >
             {note}
           </chakra.p>

@@ -86,7 +86,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
 
 /** On phones a criterion is above its two values. */
 const stacked = {
-  "@media screen and (max-width: 619.98px)": {
+  smDown: {
     "& tr": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     "& tr > th:first-of-type": { gridColumn: "1 / -1", borderBottomWidth: "0" },
     "& thead th:first-of-type": { paddingBlock: "0" },

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fixedIds } from "../../domain/fixed-ids";
+import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
 import { hasLongWord } from "../../ui/long-word";
 import { Photo } from "../../ui/photo";
@@ -17,8 +19,8 @@ const manyLines = 45;
 
 /** `sizes` of the photograph: up to 960 px tall, taller beside a name of several lines; 3:2 on phones. */
 const photoSizes = {
-  usual: "(min-width: 1930px) 73vw, (min-width: 900px) 1400px, 107vw",
-  tall: "(min-width: 1930px) 81vw, (min-width: 900px) 1540px, 107vw",
+  usual: `(min-width: 120.625rem) 73vw, ${upFrom.md} 1400px, 107vw`,
+  tall: `(min-width: 120.625rem) 81vw, ${upFrom.md} 1540px, 107vw`,
 };
 
 /** Background of each variant's banner, and the side of its photograph. */
@@ -81,7 +83,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
   const mirrored = photo === "left";
   return (
     <chakra.section
-      aria-labelledby="baslik"
+      aria-labelledby={fixedIds.title}
       layerStyle={tone}
       css={variant === "short" ? shortPage : undefined}
     >
@@ -100,7 +102,11 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
           paddingLeft={mirrored && image ? { base: "gutter", md: "2rem" } : undefined}
         >
           {badge ? <Badge>{badge}</Badge> : null}
-          <chakra.h1 id="baslik" textStyle={isLong(name) ? "h1" : "display"} marginBlock="0.875rem 0.75rem">
+          <chakra.h1
+            id={fixedIds.title}
+            textStyle={isLong(name) ? "h1" : "display"}
+            marginBlock="0.875rem 0.75rem"
+          >
             {name}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Cutaway } from "../../features/cutaway/cutaway";
+import { upFrom } from "../../theme/breakpoints";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 /**
@@ -18,7 +19,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
         >
           <Cutaway
             layers={layers}
-            sizes="(min-width: 1240px) 830px, (min-width: 900px) 67vw, (min-width: 620px) 95vw, 165vw"
+            sizes={`${upFrom.xl} 830px, ${upFrom.md} 67vw, ${upFrom.sm} 95vw, 165vw`}
             opening="view"
             gridColumn={{ md: "span 8" }}
             aspectRatio={{ base: "10/11", sm: "16/10" }}

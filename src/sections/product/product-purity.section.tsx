@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
+import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
@@ -15,7 +16,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
         {purity.image ? (
           <Photo
             picture={purity.image}
-            sizes="(min-width: 1700px) 50vw, (min-width: 900px) 840px, 120vw"
+            sizes={`${upFrom["2xl"]} 50vw, ${upFrom.md} 840px, 120vw`}
             data-print="hide"
             gridColumn="1 / span 7"
             minHeight={{ md: "520px" }}

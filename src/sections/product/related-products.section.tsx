@@ -2,11 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { useSiteParts } from "../../features/site/use-site-parts";
+import { upFrom } from "../../theme/breakpoints";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { TitledSection } from "../../ui/section";
 
-const compactSizes = "(min-width: 900px) 186px, (min-width: 620px) 30vw, 186px";
+const compactSizes = `${upFrom.md} 186px, ${upFrom.sm} 30vw, 186px`;
 
 interface RelatedProductsProps {
   products: readonly Queries.RelatedProductFragment[];
@@ -59,7 +60,7 @@ export function RelatedProducts({ products, compact }: RelatedProductsProps) {
                 <Picture
                   picture={image}
                   alt=""
-                  sizes={compact ? compactSizes : "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"}
+                  sizes={compact ? compactSizes : `${upFrom.xl} 397px, ${upFrom.sm} 30vw, 186px`}
                 />
               </chakra.div>
             ) : null}

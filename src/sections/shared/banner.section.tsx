@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fixedIds } from "../../domain/fixed-ids";
+import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText, Wrap } from "../../ui/section";
@@ -25,13 +27,13 @@ interface BannerProps {
  */
 const layouts = {
   400: {
-    sizes: "(min-width: 1700px) 720px, (min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
+    sizes: `${upFrom["2xl"]} 720px, (min-width: 92.5rem) 44vw, ${upFrom.md} 640px, 100vw`,
     ratio: { base: "16/9", sm: "2/1" },
-    text: { gridColumn: "col 1 / span 7", "@media (min-width: 1700px)": { gridColumn: "col 1 / span 6" } },
-    photo: { gridColumn: "col 8 / -1", "@media (min-width: 1700px)": { gridColumn: "col 7 / wrap-end" } },
+    text: { gridColumn: { md: "col 1 / span 7", "2xl": "col 1 / span 6" } },
+    photo: { gridColumn: { md: "col 8 / -1", "2xl": "col 7 / wrap-end" } },
   },
   600: {
-    sizes: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
+    sizes: `(min-width: 121.875rem) 50vw, ${upFrom.md} 960px, 100vw`,
     ratio: { base: "16/10" },
     text: { gridColumn: "col 1 / span 6" },
     photo: { gridColumn: "col 7 / -1" },
@@ -46,7 +48,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
   const texts = (
     <>
       {tag ? <Tag>{tag}</Tag> : null}
-      <chakra.h1 id="baslik" textStyle="h1" marginBlock={titleMargin(tag, lede)} maxWidth="22em">
+      <chakra.h1 id={fixedIds.title} textStyle="h1" marginBlock={titleMargin(tag, lede)} maxWidth="22em">
         {title}
       </chakra.h1>
       {lede ? (
@@ -65,7 +67,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
   if (!image)
     return (
       <chakra.section
-        aria-labelledby="baslik"
+        aria-labelledby={fixedIds.title}
         layerStyle="tint"
         paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
       >
@@ -74,7 +76,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
     );
   const { sizes, ratio, text, photo } = layouts[height];
   return (
-    <chakra.section aria-labelledby="baslik" layerStyle="tint">
+    <chakra.section aria-labelledby={fixedIds.title} layerStyle="tint">
       <Stage
         minHeight={{ md: `${height}px` }}
         display={{ base: "flex", md: "grid" }}

@@ -1,0 +1,23 @@
+/** Widths from which Chakra's conditions hold; in rem, so that larger text gets the layouts of narrower windows. */
+export const breakpoints = {
+  sm: "38.75rem",
+  md: "56.25rem",
+  lg: "62.5rem",
+  xl: "77.5rem",
+  "2xl": "106.25rem",
+} as const;
+
+/** The same as media queries, for `sizes` and `matchMedia`. */
+export const upFrom = {
+  sm: `(min-width: ${breakpoints.sm})`,
+  md: `(min-width: ${breakpoints.md})`,
+  lg: `(min-width: ${breakpoints.lg})`,
+  xl: `(min-width: ${breakpoints.xl})`,
+  "2xl": `(min-width: ${breakpoints["2xl"]})`,
+} as const;
+
+/** Narrower than every phone (400 % zoom, very large text). */
+export const narrowWindow = "@media screen and (max-width: 22.5rem)";
+
+/** So low that a sticky header would cover more than 15 % (a phone in landscape, 400 % zoom): nothing sticks. */
+export const lowWindow = "@media screen and (max-height: 35rem)";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
 import { practiceIds } from "../../../src/domain/fixed-ids";
+import { strings } from "../../../src/domain/interface-strings";
 import { productListAddress } from "../../../src/domain/product-list";
 import { toastStrings } from "../../../src/features/contact-forms/form-strings";
 import { failedRoute, products, receivedRoute, site } from "../../support/real-content";

@@ -24,7 +24,7 @@ export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>
   const mark = sample ? (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.25rem 1rem">
       {tag ? <Tag>{tag}</Tag> : null}
-      <SampleMark />
+      <SampleMark shown />
     </chakra.div>
   ) : tag ? (
     <Tag>{tag}</Tag>

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
+import { SampleMark } from "../../features/site/sample-mark";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
-import { SampleMark } from "../../features/site/sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Stat = Queries.StatFieldsFragment;

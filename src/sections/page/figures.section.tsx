@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { StatBand } from "../shared/stat-band.section";
 import { SampleMark } from "../../features/site/sample-mark";
+import { StatBand } from "../shared/stat-band.section";
 import type { SectionProps } from "./section-props";
 
 /** Large figures; percentages on an axis to one hundred. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl, whatsappUrl } from "../../domain/contact-links";
-import { strings } from "../../domain/interface-strings";
 import { practiceIds } from "../../domain/fixed-ids";
+import { strings } from "../../domain/interface-strings";
 import { ScanFiles } from "../../features/scan-files/scan-files";
 import { SampleMark } from "../../features/site/sample-mark";
 import { Accordion } from "../../ui/accordion";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
+import { SampleMark } from "../../features/site/sample-mark";
 import { Icon } from "../../ui/icon";
 import { Grid, TitledSection } from "../../ui/section";
-import { SampleMark } from "../../features/site/sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];

@@ -124,6 +124,15 @@ test("a message whose mail cannot be queued gets 503 unstored", async () => {
   });
 });
 
+/** A call whose body has no declared length. */
+const streamed = (body: ReadableStream) =>
+  new Request("http://host/send-contact-email", {
+    method: "POST",
+    headers: { apikey: "key" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+
 describe("a bad request", () => {
   test("with another method gets 405", async () => {
     const answer = await post(stack, contact(), { method: "PUT" });
@@ -158,13 +167,15 @@ describe("a bad request", () => {
   test("of more than 64 KiB gets 413 whatever its declared length", async () => {
     const large = JSON.stringify(contact({ message: "a".repeat(65_536) }));
     await assertRefused(await post(stack, large), 413, { error: "body_too_large" });
-    const request = new Request("http://host/send-contact-email", {
-      method: "POST",
-      headers: { apikey: "key" },
-      body: new Blob([large]).stream(),
-      duplex: "half",
-    } as RequestInit);
-    await assertRefused(await handler(request, handlerDeps()), 413, { error: "body_too_large" });
+    const cancel = jest.fn();
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000)), cancel });
+    await assertRefused(await handler(streamed(endless), handlerDeps()), 413, { error: "body_too_large" });
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  test("that is cut off gets 400", async () => {
+    const cut = new ReadableStream({ pull: (stream) => stream.error(new Error("cut")) });
+    await assertRefused(await handler(streamed(cut), handlerDeps()), 400, { error: "invalid_json" });
   });
 
   test("that is not JSON gets 400", async () => {

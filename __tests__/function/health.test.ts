@@ -13,6 +13,7 @@ describe("the answer to a monitor", () => {
     const late = async (): Promise<HealthProblem[]> => ["late"];
     const [answer, head] = [await ask(late), await ask(late, "HEAD")];
     expect([answer.status, await answer.text()]).toEqual([503, '{"status":"trouble","problems":["late"]}']);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
     expect([head.status, await head.text()]).toEqual([503, ""]);
   });
 

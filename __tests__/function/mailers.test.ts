@@ -75,6 +75,20 @@ describe("the HTTP transport", () => {
       expect((await failureOf(sender().send(mail)))[1]).toBe(seconds);
     }
     expect(api.received.length).toBe(3);
+    // Not busy, but broken.
+    api.answerWith(() => ({ status: 503, body: {}, headers: { "retry-after": "1" } }));
+    expect((await failureOf(sender().send(mail)))[1]).toBe(1);
+    expect(api.received.length).toBe(4);
+  });
+
+  test("stops waiting for a provider that stays busy", async () => {
+    api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": "1" } }));
+    expect(await failureOf(sender(1_500).send(mail))).toEqual([
+      "route",
+      0,
+      "mail API gave no answer: TimeoutError",
+    ]);
+    expect(api.received.length).toBe(2);
   });
 
   test("waits for a provider that is busy for a second", async () => {

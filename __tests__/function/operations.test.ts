@@ -205,6 +205,9 @@ describe("time", () => {
     await stack.sql`select contact.purge(0)`;
     const left = await stack.sql`select id from contact.submissions`;
     expect(left.map((row) => row.id)).toEqual([id]);
+    await stack.sql`select contact.settle(${id})`;
+    await stack.sql`select contact.purge(0)`;
+    expect((await stack.sql`select from contact.submissions`).length).toBe(0);
   });
 });
 

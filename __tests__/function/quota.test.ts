@@ -14,23 +14,28 @@ beforeEach(async () => {
 });
 
 /** Accepts messages of a network; how many were. */
-async function send(network: string, count: number, suspicion: string | null = null): Promise<number> {
+async function send(
+  network: string,
+  count: number,
+  suspicion: string | null = null,
+  recipients = 1,
+): Promise<number> {
   const accepted = await stack.sql`
     select a.outcome
     from generate_series(1, ${count}) n,
     lateral contact.accept(gen_random_uuid(), jsonb_build_object('n', n, 'at', clock_timestamp()), ${suspicion}, false,
-      ${`sender of ${network}`}, ${network}, 1, 30, 120, ${QUOTA}, clock_timestamp() + interval '1 minute') a
+      ${`sender of ${network}`}, ${network}, ${recipients}, 30, 120, ${QUOTA}, clock_timestamp() + interval '1 minute') a
     where a.outcome = 'accepted'`;
   return accepted.length;
 }
 
 /** Sends due mails; the networks and days they are about. */
-async function drain(): Promise<string[]> {
+async function drain(providerId: string | null = null): Promise<string[]> {
   const sent: string[] = [];
   for (;;) {
     const claimed = await stack.sql`
       with claimed as materialized (select * from contact.claim(2, 90, ${QUOTA}))
-      select coalesce(s.network, 'summary') as about, contact.record_sent(c.id, null)
+      select coalesce(s.network, 'summary') as about, contact.record_sent(c.id, ${providerId})
       from claimed c left join contact.submissions s on s.id = c.submission_id`;
     if (claimed.length === 0) return sent;
     sent.push(...claimed.map(({ about }) => about));
@@ -65,6 +70,18 @@ for (const networks of [1, 10])
       await passHour();
     }
   });
+
+test("the day's mails are shared among the recipients", async () => {
+  expect(await send("one", 40, null, 2)).toBe(12);
+});
+
+test("mails that bounced were sent too", async () => {
+  await send("one", 25, "links");
+  await drain("re_1");
+  await stack.sql`select contact.record_undelivered('re_1', 'email.bounced')`;
+  expect((await stack.sql`select from contact.outbox where status = 'given_up'`).length).toBe(10);
+  expect(await drain()).toEqual([]);
+});
 
 test("a network sends a quarter of the day's mails", async () => {
   expect(await send("one", 40)).toBe(25);

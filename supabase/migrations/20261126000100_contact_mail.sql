@@ -73,8 +73,7 @@ as $$
     select count(*) filter (where s.suspicion is null) as honest, count(s.suspicion) as suspicious
     from contact.outbox o
     join contact.submissions s on s.id = o.submission_id
-    where (o.settled_at > clock_timestamp() - interval '1 day' and (o.status = 'sent' or o.provider_id is not null))
-       or o.leased_until > clock_timestamp()
+    where o.settled_at > clock_timestamp() - interval '1 day' and (o.status = 'sent' or o.provider_id is not null)
   ), due as (
     select o.id
     from contact.outbox o

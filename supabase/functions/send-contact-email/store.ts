@@ -45,7 +45,7 @@ export type Claim = ClaimBase &
     | { kind: "summary"; day: string; summary: Summary }
   );
 
-/** Health problems; `contact.problems` and docs/deploy.md explain each. */
+/** Health problems; `contact.problems` and docs/deploy.md explain them. */
 export type HealthProblem =
   | "database_unreachable"
   | "given_up"

@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { localSettings, readEnvFile, warnThatFormsStayLocal } from "./prepare.mjs";
+import { localSettings, prepare, warnThatFormsStayLocal } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { basePort } from "./stack/ports.ts";
 import { endProgram, startProgram } from "./stack/program.ts";
 import { startStack } from "./stack/stack.ts";
-import { forgetStaleCache } from "./stale-cache.mjs";
 import { type Running, untilEnded } from "./until-ended.ts";
 
 /** Starts the local backend, and Gatsby's development server on the site's port. */
@@ -40,8 +39,7 @@ async function startDevelopment(): Promise<Running> {
 
 /** `npm run develop`: the local backend with `gatsby develop`. */
 async function develop(): Promise<void> {
-  readEnvFile();
-  forgetStaleCache(root);
+  prepare();
   warnThatFormsStayLocal();
   await untilEnded(startDevelopment);
 }

@@ -11,13 +11,34 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
-/** Exits with a message on an unsupported Node version. */
-export function requireNode() {
+/** A character that Gatsby or its packages cannot read in a path, such as an apostrophe, a bracket or a percent sign. */
+const UNREADABLE = /[^\p{L}\p{M}\p{N} ._:\\/&+,=@~-]/gu;
+
+/**
+ * What stops a build on this machine in this folder, and what to do about it; "" if nothing does.
+ * @param folder absolute path of the checkout
+ * @param node version of Node, such as "20.19.0"
+ */
+export function obstacle(folder, node) {
   const [major, minor] = engines.node.match(/\d+/g).map(Number);
-  const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
-  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
-  console.error(`Node.js ${major}.${minor} or newer is needed; this is ${process.versions.node}.`);
-  process.exit(1);
+  const [ownMajor, ownMinor] = node.split(".").map(Number);
+  if (ownMajor < major || (ownMajor === major && ownMinor < minor))
+    return `Node.js ${major}.${minor} or newer is needed; this is ${node}.`;
+  const characters = [...new Set(folder.match(UNREADABLE))].join(" ");
+  return characters && `Gatsby cannot build in ${folder}: rename the folder without ${characters}`;
+}
+
+/** Installs what is missing and forgets the shell's NODE_ENV. Ends with a message where nothing could be built. */
+export function prepare({ forPublic = false } = {}) {
+  const reason = obstacle(root, process.versions.node);
+  if (reason) {
+    console.error(reason);
+    process.exit(1);
+  }
+  // Gatsby and Jest set their own; "production" is usual in containers.
+  delete process.env.NODE_ENV;
+  install(forPublic);
+  readEnvFile();
 }
 
 /** Inputs of every build, besides its content. */
@@ -65,11 +86,32 @@ function npm(args, env) {
   if (!runNpm(args, env)) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
 }
 
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+
+/**
+ * Packages of the lock file that are not in `folder`: never installed, broken off, or left out by a setting
+ * (`NODE_ENV=production`, `omit=dev`).
+ * @param withDev false leaves out those that a build for the public does not need
+ */
+export function missingPackages(folder, withDev = true) {
+  const { packages: wanted } = readJson(path.join(folder, "package-lock.json"));
+  return Object.entries(wanted).flatMap(([name, { optional, dev, os, cpu, libc }]) => {
+    // Of optional ones, those made for this machine are needed.
+    const isForOthers = optional && !(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
+    const isWanted = !isForOthers && (withDev || !dev);
+    return isWanted && !existsSync(path.join(folder, name, "package.json")) ? [name] : [];
+  });
+}
+
 const changedAt = (name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs packages if missing or older than the lock file. */
-export function install() {
-  if (changedAt("node_modules/.package-lock.json") < changedAt("package-lock.json")) npm(["ci"]);
+function install(forPublic) {
+  const missing = missingPackages(root, !forPublic);
+  // Hosts install before they build.
+  const isOld = !forPublic && changedAt("node_modules/.package-lock.json") < changedAt("package-lock.json");
+  if (!isOld && missing.length === 0) return;
+  console.log(`Installing packages; ${missing.length} are missing …`);
+  npm(["ci", ...(forPublic ? [] : ["--include=dev"]), "--include=optional"]);
 }
 
 /** Sources that a build writes itself. */
@@ -94,8 +136,7 @@ function inputHash(content, settings) {
 
 /** Identifier of the build in `folder`; "" without one. */
 function buildMark(folder) {
-  const file = path.join(folder, "public", "page-data", "app-data.json");
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).webpackCompilationHash : "";
+  return readJson(path.join(folder, "public", "page-data", "app-data.json")).webpackCompilationHash ?? "";
 }
 
 /**

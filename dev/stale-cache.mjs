@@ -1,8 +1,9 @@
-// Gatsby's cache has absolute paths, and results of queries that older code of the build computed. Runs before each build.
+// Gatsby's cache has absolute paths, and results of queries that older code of the build computed. Runs before
+// `npm run build` and `npm run develop`, first thing.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { addFiles } from "./prepare.mjs";
+import { addFiles, prepare, root } from "./prepare.mjs";
 
 /** Code that computes the results of queries. Gatsby watches pages, queries and its own entries only. */
 const code = ["src/build", "src/content-model", "src/domain"];
@@ -34,4 +35,12 @@ export function forgetStaleCache(root) {
   writeFileSync(note, now);
 }
 
-if (process.argv[1] === import.meta.filename) forgetStaleCache(path.resolve(import.meta.dirname, ".."));
+if (process.argv[1] === import.meta.filename) {
+  try {
+    prepare({ forPublic: process.env.npm_lifecycle_event === "prebuild" });
+    forgetStaleCache(path.resolve(root));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

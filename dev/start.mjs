@@ -1,10 +1,8 @@
 // `npm start`: sets everything up, then serves the site with its function, database and mailbox.
-import { build, install, readEnvFile, requireNode } from "./prepare.mjs";
+import { build, prepare } from "./prepare.mjs";
 
 try {
-  requireNode();
-  readEnvFile();
-  install();
+  prepare();
   build();
   const typescript = await import("tsx/cjs/api");
   const { serve } = typescript.require("./serve.ts", import.meta.url);

@@ -1,7 +1,7 @@
 // `npm test`: sets everything up, then runs all checks. Uses Node alone, because a fresh clone has no packages.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { install, localSettings, readEnvFile, requireNode, root } from "./prepare.mjs";
+import { localSettings, prepare, root } from "./prepare.mjs";
 
 const MINUTE = 60_000;
 
@@ -80,9 +80,7 @@ function run({ name: title, command, minutes }, isAlone) {
 }
 
 async function main() {
-  requireNode();
-  readEnvFile();
-  install();
+  prepare();
   const failed = [];
   for (const row of rows) {
     if (row.length > 1) console.log(`\nSide by side: ${row.map(({ name }) => name).join(", ")} …`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildUnlessCurrent } from "../../dev/prepare.mjs";
+import { dirname, join } from "node:path";
+import { buildUnlessCurrent, missingPackages, obstacle } from "../../dev/prepare.mjs";
 import { makeFolder } from "../support/make-folder";
 
 test("a site is built again only after a change of its inputs", () => {
@@ -27,4 +27,48 @@ test("a site is built again only after a change of its inputs", () => {
   writeFileSync(join(publicData, "app-data.json"), JSON.stringify({ webpackCompilationHash: "b" }));
   build({ SITE_URL: "https://www.laboratuvar.test" });
   expect(builds).toBe(4);
+});
+
+test.each([
+  ["/home/ayşe/Ünlü site 2", ""],
+  ["C:\\Users\\Ayşe\\dis-sitesi_1.0 & ortak", ""],
+  ["/home/İlkay/Diş Sitesi".normalize("NFD"), ""],
+  ["/home/ada/Ada'nın sitesi (2)", "' ( )"],
+  ["/home/ayşe/Ayşe'nin sitesi", "'"],
+  ["/home/ayşe/Ayşe’nin sitesi", "’"],
+  ["/home/ayşe/50%site", "%"],
+  ["/home/a#b/site", "#"],
+  ["/home/[yeni] site", "[ ]"],
+  ["/home/site!", "!"],
+])("%s is built in, or refused by its characters", (folder, characters) => {
+  const advice = obstacle(folder, "22.1.0").split(": ").at(-1);
+  expect(advice).toBe(characters && `rename the folder without ${characters}`);
+});
+
+test("an old Node is refused before anything else", () => {
+  expect(obstacle("/site", "18.20.1")).toMatch(/^Node\.js \d+\.\d+ or newer is needed; this is 18\.20\.1\.$/);
+});
+
+test("packages that an installation left out are missing", () => {
+  const folder = makeFolder();
+  const own = { os: [process.platform], cpu: [process.arch] };
+  const packages = {
+    "": { name: "site" },
+    "node_modules/gatsby": {},
+    "node_modules/tsx": { dev: true },
+    "node_modules/@esbuild/this": { optional: true, ...own },
+    "node_modules/@esbuild/other": { optional: true, ...own, os: ["other"] },
+    "node_modules/fsevents": { optional: true },
+  };
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages }));
+  writeFileSync(join(folder, "package.json"), "{}");
+  const wanted = ["node_modules/gatsby", "node_modules/tsx", "node_modules/@esbuild/this"];
+  expect(missingPackages(folder)).toEqual(wanted);
+  for (const name of wanted.slice(0, 1)) {
+    const file = join(folder, name, "package.json");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "{}");
+  }
+  expect(missingPackages(folder)).toEqual(wanted.slice(1));
+  expect(missingPackages(folder, false)).toEqual(wanted.slice(2));
 });

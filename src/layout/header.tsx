@@ -4,7 +4,7 @@ import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
 import { upFrom } from "../theme/breakpoints";
-import { headerTop } from "../ui/header-position";
+import { roomForHeader } from "../ui/header-position";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { onDemand } from "../ui/on-demand";
@@ -61,10 +61,13 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const company = corporate?.links ?? [];
   return (
     <chakra.header
-      position={{ base: "sticky", _print: "static" }}
-      top={headerTop}
-      // The open menu hides the page: turning the phone must not move it off the screen.
-      css={{ "&:has(details[open])": { top: "0" } }}
+      position="relative"
+      top="0"
+      css={{
+        [roomForHeader]: { position: "sticky" },
+        // The open menu hides the page: turning the phone must not move it off the screen.
+        "&:has(details[open])": { position: "sticky" },
+      }}
       zIndex="10"
       bg="bg.page"
       borderBottom="1px solid"

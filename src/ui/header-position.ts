@@ -1,8 +1,6 @@
-/** Negative in windows of whose height a sticky header would cover more than 15 %. */
-const room = "(15vh - 5.25rem) * 999";
-
-/** `top` of the header: it scrolls away in such windows. */
-export const headerTop = `clamp(-100vh, ${room}, 0px)`;
+/** Windows of whose height a sticky header covers at most 15 %; in lower ones it scrolls away. */
+export const roomForHeader = "@media screen and (min-height: 35rem)";
 
 /** `top` of what sticks below the header, given its height, or at the window's edge where the header scrolls away. */
-export const belowHeader = (height: string) => `clamp(0px, ${room}, ${height})`;
+export const belowHeader = (height: string | { base: string; lg: string }) =>
+  ({ top: "0", [roomForHeader]: { top: height } }) as const;

@@ -6,25 +6,28 @@ import { withoutPictures } from "../support/without-pictures";
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
+type Key = "Tab" | "Shift+Tab";
+
 /**
- * Elements reached by Tab that are not visible then: without ring, outside the window, or covered; and links
- * that Tab does not reach. Header and footer are tested on the home page only.
+ * Elements reached by the key that are not visible then: without ring, outside the window, or covered; and links
+ * that it does not reach. Header and footer are tested on the home page only, and the header backwards.
  */
-async function unseenStops(page: Page): Promise<{ unseen: string[]; missed: (string | null)[] }> {
+async function unseenStops(page: Page, key: Key): Promise<{ unseen: string[]; missed: (string | null)[] }> {
   const unseen: string[] = [];
-  await page.evaluate(() => {
+  await page.evaluate((isForward) => {
     // Scrolling shows further links, which repeat others.
     for (const link of document.querySelectorAll<HTMLElement>("main a[href]:not([tabindex='-1'])"))
       link.toggleAttribute("data-expected", link.checkVisibility({ visibilityProperty: true }));
     if (location.pathname === "/") return document.body.focus();
+    if (!isForward) return document.querySelector<HTMLElement>("footer a")?.focus();
     const before = document.querySelectorAll<HTMLElement>("header :is(a, button)");
     [...before]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .at(-1)
       ?.focus();
-  });
+  }, key === "Tab");
   for (let stops = 0; stops < 400; stops++) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const stop = await page.evaluate(async () => {
       // Styles of focus apply a frame later; the skip link fades.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -75,9 +78,17 @@ async function unseenStops(page: Page): Promise<{ unseen: string[]; missed: (str
   throw new Error("Tab never came to the end of the page.");
 }
 
-for (const route of ["/", fullest.route, productListAddress])
-  test(`the focus is always visible on ${route}`, async ({ page }) => {
-    await openAlive(page, route, "header nav a");
-    await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
-    expect(await unseenStops(page)).toEqual({ unseen: [], missed: [] });
-  });
+/** A laptop, and the same at 200 %. */
+const ways = [
+  { key: "Tab", viewport: { width: 1280, height: 900 } },
+  { key: "Shift+Tab", viewport: { width: 640, height: 400 } },
+] as const;
+
+for (const { key, viewport } of ways)
+  for (const route of ["/", fullest.route, productListAddress])
+    test(`the focus is always visible on ${route} by ${key}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openAlive(page, route);
+      await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
+      expect(await unseenStops(page, key)).toEqual({ unseen: [], missed: [] });
+    });

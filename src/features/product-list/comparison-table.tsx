@@ -37,7 +37,7 @@ const tableCss = {
   "& td li + li": { marginTop: "0.25rem" },
   "& thead tr > *": {
     position: "sticky",
-    top: { base: belowHeader("72px"), lg: belowHeader("84px") },
+    ...belowHeader({ base: "72px", lg: "84px" }),
     zIndex: "1",
     bg: "bg.tint",
     boxShadow: "inset 0 -1px {colors.border.strong}",
@@ -49,7 +49,7 @@ const tableCss = {
       gridTemplateColumns: "repeat(var(--products), minmax(0, 1fr))",
       columnGap: "0.75rem",
     },
-    "& thead": { position: "sticky", top: belowHeader("72px"), zIndex: "1" },
+    "& thead": { position: "sticky", ...belowHeader("72px"), zIndex: "1" },
     "& .pictures": { display: "none" },
     "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
     "& tr > .corner": { display: "none" },

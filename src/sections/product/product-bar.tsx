@@ -5,7 +5,7 @@ import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
-import { belowHeader } from "../../ui/header-position";
+import { roomForHeader } from "../../ui/header-position";
 import { MoreLink } from "../../ui/link";
 import { Wrap } from "../../ui/section";
 
@@ -15,27 +15,26 @@ interface ProductBarProps {
 
 const pageCss = {
   "@keyframes barAppears": { from: { opacity: 0, visibility: "hidden" } },
-  "@media (min-height: 32.51rem)": {
+  [roomForHeader]: {
     "@supports (timeline-scope: none)": { ":root": { scrollPaddingTop: "9.5rem" } },
   },
 } as const;
 
 /**
  * A bar below the header with the product's name, its turnaround and the next steps. Scroll-driven CSS shows
- * it once the banner has left the viewport. It takes no space, and no focus while hidden.
+ * it once the banner has left the viewport. It takes no space, and no focus while hidden; it is
+ * left out of windows in which the header scrolls away.
  */
 const barCss = {
   display: "none",
   "@supports (timeline-scope: none)": {
-    display: "block",
+    [roomForHeader]: { display: "block", top: { base: "73px", lg: "85px" } },
     "main:has(> &)": { timelineScope: "--banner" },
     "section:has(+ &)": { viewTimeline: "--banner", viewTimelineInset: "85px 0px" },
     animation: "barAppears linear both",
     animationTimeline: "--banner",
     animationRange: "exit 100% exit calc(100% + 48px)",
   },
-  // In a low window the header is not sticky.
-  "@media (max-height: 32.5rem)": { display: "none !important" },
 } as const;
 
 /** Name and, from 620 px on, turnaround on the left; links on the right, on phones the request alone. */
@@ -72,7 +71,6 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       aria-label={name}
       data-print="hide"
       position="sticky"
-      top={{ base: belowHeader("73px"), lg: belowHeader("85px") }}
       zIndex="9"
       height="0"
       css={barCss}

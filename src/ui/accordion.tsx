@@ -65,10 +65,18 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/** Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. */
+/**
+ * Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. The question stays where it is
+ * in the window while an answer above it closes.
+ */
 function toggleWithChakra(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
-  dispatchFocus(event.currentTarget);
+  const { currentTarget: question } = event;
+  dispatchFocus(question);
+  const { top } = question.getBoundingClientRect();
+  requestAnimationFrame(() =>
+    window.scrollBy({ top: question.getBoundingClientRect().top - top, behavior: "instant" }),
+  );
 }
 
 const Item = chakra("details", {
@@ -76,12 +84,9 @@ const Item = chakra("details", {
     borderBottom: "1px solid",
     borderColor: "border.hairline",
     interpolateSize: "allow-keywords",
-    "&::details-content": {
-      blockSize: "0",
-      overflow: "hidden",
-      transition: "block-size 260ms {easings.calm}, content-visibility 260ms allow-discrete",
-    },
-    "&[open]::details-content": { blockSize: "auto" },
+    "&::details-content": { blockSize: "0", overflow: "hidden" },
+    // Opens slowly and closes at once, so that what is below a closing answer moves once.
+    "&[open]::details-content": { blockSize: "auto", transition: "block-size 260ms {easings.calm}" },
     "&[open]": { borderColor: "brand.main" },
     "&[open] > summary": { color: "brand.main" },
     "&[open] > summary > .plus, &:not([open]) > summary > .minus": { display: "none" },

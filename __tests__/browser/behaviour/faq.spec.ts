@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { questionPages } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
+import { phone, withMotion } from "../support/devices";
+import { movesEnded } from "../support/moves-ended";
 import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
@@ -68,5 +70,64 @@ test("keeps at most one answer open", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const answer of await answers(page).all())
       expect((await answer.locator("p").boundingBox())?.height ?? 0).toBeGreaterThan(10);
+  });
+});
+
+test.describe("while the answer above closes", () => {
+  test.use(withMotion);
+
+  /** Opens the first answer and scrolls so that the second question is near the top of the window. */
+  async function openFirst(page: Page) {
+    await openAlive(page, route, "main summary");
+    await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
+    await questions(page).nth(0).click();
+    await expectOpen(page, [0]);
+    const next = questions(page).nth(1);
+    const top = () => next.evaluate((question) => Math.round(question.getBoundingClientRect().top));
+    await movesEnded(page);
+    await page.evaluate((by) => window.scrollBy(0, by - 140), await top());
+    return { next, top, before: await top() };
+  }
+
+  /** Distance that the question moved until it rests. */
+  async function moved({ top, before }: Awaited<ReturnType<typeof openFirst>>, page: Page): Promise<number> {
+    await expectOpen(page, [1]);
+    await movesEnded(page);
+    return Math.abs((await top()) - before);
+  }
+
+  test("the clicked question stays where it is", async ({ page }) => {
+    const opened = await openFirst(page);
+    await opened.next.click();
+    expect(await moved(opened, page)).toBeLessThanOrEqual(1);
+  });
+
+  test("the question opened by key stays where it is", async ({ page }) => {
+    const opened = await openFirst(page);
+    await opened.next.focus();
+    await page.keyboard.press("Enter");
+    expect(await moved(opened, page)).toBeLessThanOrEqual(1);
+  });
+
+  test("a link shows the question it leads to", async ({ page }) => {
+    const { next } = await openFirst(page);
+    const id = await answers(page).nth(1).locator("> [id]").last().getAttribute("id");
+    await page.evaluate((hash) => {
+      location.hash = hash ?? "";
+    }, id);
+    await expectOpen(page, [1]);
+    const header = (await page.locator("header").boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await next.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header - 1);
+    await expect(next).toBeInViewport();
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("the tapped question stays where it is", async ({ page }) => {
+      const opened = await openFirst(page);
+      await opened.next.tap();
+      expect(await moved(opened, page)).toBeLessThanOrEqual(1);
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** Random UUID (version 4), also where `crypto.randomUUID` is missing (HTTP, older browsers). */
-export function makeSubmissionId(): string {
+export function makeRandomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -83,11 +83,16 @@ test("another day changes the answer, calendar file and slip link", async ({ pag
   const now = inIstanbul(new Date());
   const { time } = deliveryAnswer(now, undefined, timed, rules);
   const inCalendar = section(page).getByRole("button", { name: texts.calendarLabel });
-  const saved = page.waitForEvent("download");
-  await inCalendar.click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe(`${timed.slug}.ics`);
-  const entry = (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
+  const save = async () => {
+    const saved = page.waitForEvent("download");
+    await inCalendar.click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(`${timed.slug}.ics`);
+    return (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
+  };
+  const entry = await save();
+  const ids = [entry, await save()].map((file) => /^UID:(.+)$/m.exec(file)?.[1]);
+  expect(new Set(ids).size, "two cases of a day are two entries").toBe(2);
   expect(entry).toContain(`DTSTART;VALUE=DATE:${time?.first.replaceAll("-", "")}`);
   expect(entry).toContain(timed.name);
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
+import { makeRandomId } from "../../domain/random-id";
 import { type Draft, keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
 import { clearControls, controlsOf, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
@@ -8,7 +9,6 @@ import { prepareNotices } from "./notices/notify";
 import { payloadOf } from "./payload";
 import { hintFor, isRefusal } from "./refusal";
 import { clientInTime, prepareClient, send } from "./send";
-import { makeSubmissionId } from "./submission-id";
 import { checkFields, markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
 
@@ -95,7 +95,7 @@ export function useFormSubmission(formType: FormType) {
     const values = valuesOf(form);
     const fingerprint = JSON.stringify(values);
     const { attempt } = draft.current;
-    const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
+    const id = attempt?.fingerprint === fingerprint ? attempt.id : makeRandomId();
     keep(form, { id, fingerprint });
     try {
       const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };

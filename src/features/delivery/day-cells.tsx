@@ -16,7 +16,7 @@ export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
       key={day}
       data-off={isOff ? "" : undefined}
       data-week={beginsWeek(day) ? "" : undefined}
-      data-delivery={day >= first && day <= last ? "" : undefined}
+      data-delivery={!isOff && day >= first && day <= last ? "" : undefined}
       data-label={month}
     >
       <small>{shortWeekdayOf(day)}</small>

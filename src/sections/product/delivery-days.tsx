@@ -6,6 +6,7 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { originOf } from "../../domain/origin";
+import { makeRandomId } from "../../domain/random-id";
 import { useChosenDay } from "../../features/delivery/chosen-day";
 import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
@@ -46,7 +47,8 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
           `${note} ${deliveryStrings.tryIns(tryIns, tryInDays)}`,
         ]
       : [deliveryStrings.eventTitle(name, brand), note];
-    saveEvent({ ...time, id: `${slug}-${time.first}@${new URL(url).host}`, title, description, url }, slug);
+    // A random id: two cases may have the same product and days.
+    saveEvent({ ...time, id: `${makeRandomId()}@${new URL(url).host}`, title, description, url }, slug);
   };
   return (
     <chakra.div data-print="hide" display="contents">

@@ -213,6 +213,7 @@ export const createSlipField = (name: string, kind: string): Queries.SlipFieldFi
   choiceProducts: null,
   bridgeLabel: null,
   bridgeProducts: null,
+  milkTeeth: null,
   products: null,
   extra: null,
   autocomplete: null,

@@ -1,18 +1,39 @@
 import { fixedIds } from "./fixed-ids";
+import { strings } from "./interface-strings";
+
 export const telephoneUrl = (e164: string) => `tel:${e164}`;
 
+/** Links beyond 2,046 characters do nothing in Chrome on Windows. */
+const longestUrl = 2000;
+
+const cutMark = encodeURIComponent(` … (${strings.ask.cut})`);
+
+/** Whether the text of a link was too long for it. */
+export const isCut = (url: string): boolean => url.endsWith(cutMark);
+
+/** Appends a text to a URL: as much of it as a link may hold, and a word about the rest. */
+function appendText(url: string, text: string): string {
+  const whole = url + encodeURIComponent(text);
+  if (whole.length <= longestUrl) return whole;
+  let cut = url;
+  for (const letter of text) {
+    const next = cut + encodeURIComponent(letter);
+    if (next.length + cutMark.length > longestUrl) break;
+    cut = next;
+  }
+  return cut + cutMark;
+}
+
 /** A mailto URL with optional subject and body. */
-export function mailUrl(email: string, subject?: string, text?: string): string {
-  const parameters = { subject, body: text?.replaceAll("\n", "\r\n") };
-  const written = Object.entries(parameters).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value)}`] : [],
-  );
-  return `mailto:${email}${written.length > 0 ? `?${written.join("&")}` : ""}`;
+export function mailUrl(email: string, subject = "", text = ""): string {
+  const url = `mailto:${email}`;
+  const titled = subject ? appendText(`${url}?subject=`, subject) : url;
+  return text ? appendText(`${titled}${subject ? "&" : "?"}body=`, text.replaceAll("\n", "\r\n")) : titled;
 }
 
 /** @param text prefilled message */
-export const whatsappUrl = (number: string, text?: string) =>
-  `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+export const whatsappUrl = (number: string, text = "") =>
+  text ? appendText(`https://wa.me/${number}?text=`, text) : `https://wa.me/${number}`;
 
 /** Id of the information request on the home page. */
 

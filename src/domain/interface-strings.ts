@@ -34,6 +34,7 @@ export const strings = {
     slip: "İş formunu doldurun",
     email: "E-posta",
     aboutProduct: (name: string) => `Merhaba, ${name} hakkında bilgi almak istiyorum.`,
+    cut: "Metnin devamı bağlantıya sığmadı.",
     aboutPrice: "Merhaba, bir iş için fiyat öğrenmek istiyorum.",
   },
   bar: { request: "Bilgi isteyin", slip: "İş formu" },

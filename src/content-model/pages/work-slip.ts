@@ -3,13 +3,14 @@ import { distinct, type FieldMeta, fieldGroup, heading, slug, text } from "../fi
 import { seo, tag } from "../parts";
 
 /**
- * Kinds of fields on the slip: texts, telephone, single and multiple choice, date, teeth; product, its
- * materials and shades; stamp and name for print.
+ * Kinds of fields on the slip: texts, telephone, link, single and multiple choice, date, teeth; product, its materials and shades;
+ * stamp and name for print.
  */
 const slipFieldKinds = [
   "text",
   "note",
   "tel",
+  "link",
   "choice",
   "choices",
   "date",
@@ -51,7 +52,7 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
   kind: z
     .enum(slipFieldKinds)
     .describe(
-      "Ne yazılacağı: bir ya da birkaç satır, telefon, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
+      "Ne yazılacağı: bir ya da birkaç satır, telefon, bağlantı, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
     ),
   hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
   choices: z
@@ -73,7 +74,7 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
   products: slugs(
     "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
   ).optional(),
-  extra: z.boolean().optional().describe("Alan ekranda “Ek bilgiler” işaretlenince açılır."),
+  extra: z.boolean().optional().describe("Alan ekranda “Daha fazla alan” açılınca görünür."),
   bridgeLabel: text(
     "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz.",
     30,
@@ -81,6 +82,10 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
   bridgeProducts: slugs(
     "Dişlerin bağlanabildiği ürünler; yalnız diş şemasında. Verilmezse her üründe bağlanır.",
   ).optional(),
+  milkTeeth: z
+    .boolean()
+    .optional()
+    .describe("Diş şemasında süt dişleri de vardır; verilmezse yalnız kalıcı dişler."),
   autocomplete: z
     .enum(["organization", "name", "tel", "email"])
     .optional()

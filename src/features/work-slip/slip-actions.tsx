@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type MouseEvent, useState } from "react";
-import { mailUrl, whatsappUrl } from "../../domain/contact-links";
+import { isCut, mailUrl, whatsappUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
 import { Button, ButtonAnchor, TextButton } from "../../ui/button";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import { slipStrings } from "./slip-strings";
@@ -8,16 +9,25 @@ import { slipStrings } from "./slip-strings";
 interface SlipActionsProps {
   site: Queries.ContactWaysFragment;
   title: string;
+  /** Name of the chosen product. */
+  product: string | undefined;
+  /** Labels of fields worth filling in that are empty. */
+  empty: readonly string[];
   /** The slip as text. */
   text: string;
   printHint: string;
   /** Reports fields that are too long. @returns whether all fit */
   check: () => boolean;
   onClear: () => void;
+  onUndo: () => void;
 }
 
-/** Buttons that send, print, copy, share and clear the slip. */
-export function SlipActions({ site, title, text, printHint, check, onClear }: SlipActionsProps) {
+/**
+ * Buttons that send, print, copy, share and clear the slip. A chat is for questions: it takes neither findings nor orders, so
+ * the slip's text is not handed to it.
+ */
+export function SlipActions(props: SlipActionsProps) {
+  const { site, title, product, empty, text, printHint, check, onClear, onUndo } = props;
   const { whatsapp, email } = site;
   const [result, setResult] = useState({ words: "", text: "" });
   // The result of an earlier text would be taken for this one's.
@@ -39,9 +49,9 @@ export function SlipActions({ site, title, text, printHint, check, onClear }: Sl
     // The text of the empty slip.
     setResult({ words: slipStrings.cleared, text: title });
   };
+  const mail = email ? mailUrl(email, title, text) : "";
   const actions = [
-    ...(whatsapp ? [{ label: slipStrings.whatsapp, href: whatsappUrl(whatsapp, text) }] : []),
-    ...(email ? [{ label: slipStrings.mail, href: mailUrl(email, title, text) }] : []),
+    ...(mail ? [{ label: slipStrings.mail, href: mail }] : []),
     ...(canPrint ? [{ label: slipStrings.print, act: () => window.print() }] : []),
     { label: slipStrings.copy, act: copy },
     ...(canShare ? [{ label: slipStrings.share, act: share }] : []),
@@ -57,6 +67,11 @@ export function SlipActions({ site, title, text, printHint, check, onClear }: Sl
       alignItems={{ sm: "center" }}
       gap="0.75rem 1rem"
     >
+      {empty.length > 0 ? (
+        <chakra.p width="100%" textStyle="small" color="fg.muted">
+          {slipStrings.empty(empty)}
+        </chakra.p>
+      ) : null}
       {actions.map(({ label, href, act }, i) => {
         const onClick = (event: MouseEvent) => (check() ? act?.() : event.preventDefault());
         const variant = i === 0 ? "solid" : "ghost";
@@ -70,6 +85,15 @@ export function SlipActions({ site, title, text, printHint, check, onClear }: Sl
           </Button>
         );
       })}
+      {whatsapp ? (
+        <ButtonAnchor
+          href={whatsappUrl(whatsapp, product && strings.ask.aboutProduct(product))}
+          rel="noopener"
+          variant="ghost"
+        >
+          {slipStrings.question}
+        </ButtonAnchor>
+      ) : null}
       <TextButton
         type="button"
         onClick={clear}
@@ -80,7 +104,16 @@ export function SlipActions({ site, title, text, printHint, check, onClear }: Sl
         {slipStrings.clear}
       </TextButton>
       <chakra.p role="status" textStyle="small" color="fg.muted" width="100%">
-        {status ? <b>{status}</b> : <span>{canPrint ? printHint : null}</span>}
+        {status ? (
+          <b>{status}</b>
+        ) : (
+          <span>{isCut(mail) ? slipStrings.cut : canPrint ? printHint : null}</span>
+        )}{" "}
+        {status === slipStrings.cleared ? (
+          <TextButton type="button" onClick={onUndo}>
+            {slipStrings.undo}
+          </TextButton>
+        ) : null}
       </chakra.p>
     </chakra.div>
   );

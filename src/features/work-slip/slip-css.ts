@@ -1,9 +1,8 @@
 /** Styles of the slip: folded fields on screen; on paper one A4 sheet with lines to write on, filled in or not. */
 export const slipCss = {
-  // A hidden field could not show why nothing is sent.
-  "@media screen": { "&:not(:has(.more :checked)) .extra:not(:has(:invalid))": { display: "none" } },
+  "@media screen": { "&:not(:has(.more[open])) .extra": { display: "none" } },
   "@media print": {
-    "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2mm 6mm" },
+    "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2mm 6mm", gridAutoFlow: "dense" },
     "& > h2": { display: "none" },
     "& :is(label, legend)": { marginBottom: "0", fontSize: "11.5px" },
     "& > div > fieldset": {
@@ -23,18 +22,34 @@ export const slipCss = {
       resize: "none",
     },
     "& input::-webkit-calendar-picker-indicator": { display: "none" },
+    "& .written": {
+      minHeight: "8mm",
+      paddingTop: "1.5mm",
+      borderBottom: "1px solid",
+      fontSize: "12.5px",
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+    },
+    "& :has(> .written) > :is(input, select, textarea)": { display: "none" },
+    // Before and without scripts nothing is written beside the control: a filled line is longer.
+    "& :has(> input:not([type=date], :placeholder-shown)):not(:has(> .written))": {
+      gridColumn: "span 2",
+      "& > input": { fontSize: "11px" },
+    },
     // Hides the text of empty controls ("gg.aa.yyyy"). Without scripts `:user-valid` matches an entered date.
-    "& :is(select:has(option[value='']:checked), input[type=date]:not([data-written], :user-valid))": {
+    "& :is(select:has(option[value='']:checked), input[type=date]:not(:user-valid))": {
       WebkitTextFillColor: "transparent",
     },
     "& :has(> textarea)": { gridColumn: "1 / -1", order: "2" },
-    "&& textarea": {
-      height: "28mm",
+    "&& :is(textarea, textarea ~ .written)": {
+      minHeight: "28mm",
       borderWidth: "1px",
       padding: "1mm 2mm",
       fontSize: "13px",
       lineHeight: "1.4",
+      fieldSizing: "content",
     },
+    "& .line": { minHeight: "14mm", borderBottom: "1px solid", fontSize: "11.5px", fontWeight: "550" },
     // Beside the teeth, which take the first two columns.
     "& .signature": {
       gridColumn: "3",

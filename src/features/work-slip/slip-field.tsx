@@ -5,8 +5,8 @@ import { FormField } from "../contact-forms/form-field";
 import type { Values } from "../contact-forms/form-values";
 import { textOf } from "../contact-forms/payload";
 import { firstDay, lastDay } from "../contact-forms/use-field-error";
-import { choicesOf, offersOf } from "./slip-fields";
-import { writeTeeth } from "./slip-text";
+import { choicesOf, isForPaper, offersOf } from "./slip-fields";
+import { writeTeeth, writeValue } from "./slip-text";
 import { ToothChart } from "./tooth-chart";
 import { WantedDay } from "./wanted-day";
 
@@ -22,24 +22,34 @@ interface SlipFieldProps {
   product: Product | undefined;
   /** What is entered; empty before hydration. */
   values: Values;
+  /** What the laboratory says about scan files, if anything. */
+  scanFormats?: string | null;
 }
 
-/** Maximum lengths that fit on the printed sheet. */
-const limits = { line: 80, note: 500 } as const;
+/** Maximum lengths; a link to a file may be long. */
+const limits = { line: 80, note: 500, link: 500 } as const;
 
 /** A field of the slip, by its kind in `content/pages/work-slip.yaml`. */
-export function SlipField({ field, page, groups, products, product, values }: SlipFieldProps) {
-  const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts } = field;
+export function SlipField({ field, page, groups, products, product, values, scanFormats }: SlipFieldProps) {
+  const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts, milkTeeth } = field;
   const value = textOf(values[name]);
   const control = {
     name,
     label,
     hint,
     marksOptional: false,
-    limit: kind === "note" ? limits.note : limits.line,
+    limit: kind === "note" || kind === "link" ? limits[kind] : limits.line,
+    // Never seen: tells `slip-css.ts` that the field is filled.
+    placeholder: " ",
   };
-  /** Read by `slip-css.ts`: an empty date is printed as a line. */
-  const dateProps = { type: "date", max: lastDay, "data-written": value ? "" : undefined };
+  const dateProps = { type: "date", max: lastDay };
+  const written = <Written>{writeValue(field, values, product?.name)}</Written>;
+  if (isForPaper(field, product))
+    return (
+      <p data-print="only" className={kind === "signature" ? "signature" : "line"}>
+        {label}
+      </p>
+    );
   switch (kind) {
     case "teeth": {
       const isLinked = !product || !bridgeProducts || bridgeProducts.includes(product.slug);
@@ -49,16 +59,12 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
           label={label}
           hint={hint}
           bridgeLabel={isLinked ? bridgeLabel : null}
+          hasMilkTeeth={milkTeeth === true}
           chosen={writeTeeth(field, values)}
         />
       );
     }
-    case "signature":
-      return (
-        <p data-print="only" className="signature">
-          {label}
-        </p>
-      );
+    case "material":
     case "choice":
     case "choices":
       return (
@@ -73,7 +79,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
           {choicesOf(field, product).map((choice) => (
             <Choice
               key={choice}
-              type={kind === "choice" ? "radio" : "checkbox"}
+              type={kind === "choices" ? "checkbox" : "radio"}
               name={name}
               value={choice}
               label={choice}
@@ -82,7 +88,11 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
         </FieldGroup>
       );
     case "wantedDay":
-      return <WantedDay {...control} {...dateProps} tooEarly={page.tooEarly} product={product} day={value} />;
+      return (
+        <WantedDay {...control} {...dateProps} tooEarly={page.tooEarly} product={product} day={value}>
+          {written}
+        </WantedDay>
+      );
     case "product":
       return (
         <FormField
@@ -103,10 +113,22 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
               ))}
             </>
           }
-        />
+        >
+          {written}
+        </FormField>
       );
     case "note":
-      return <FormField {...control} rows={3} />;
+      return (
+        <FormField {...control} rows={3}>
+          {written}
+        </FormField>
+      );
+    case "link":
+      return (
+        <FormField {...control} inputMode="url" hint={[scanFormats, hint].filter(Boolean).join(" ")}>
+          {written}
+        </FormField>
+      );
     default: {
       const offers = offersOf(field, product);
       const listId = offers.length > 0 ? `${name}-onerileri` : undefined;
@@ -124,11 +146,20 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
               ))}
             </datalist>
           ) : null}
+          {written}
         </FormField>
       );
     }
   }
 }
+
+/** What is entered, on paper in place of its control, which would cut off long entries. */
+const Written = ({ children }: { children: string }) =>
+  children ? (
+    <p data-print="only" className="written">
+      {children}
+    </p>
+  ) : null;
 
 export const slipFieldFragment = graphql`
   fragment SlipFieldFields on SlipField {
@@ -143,6 +174,7 @@ export const slipFieldFragment = graphql`
     }
     bridgeLabel
     bridgeProducts
+    milkTeeth
     products
     extra
     autocomplete

@@ -12,11 +12,13 @@ export function offersOf({ kind }: Pick<Field, "kind">, product: Product | undef
 }
 
 /** The field's choices for the product; all choices if none is chosen. */
-export const choicesOf = ({ choices, choiceProducts }: Field, product: Product | undefined): string[] =>
-  (choices ?? []).filter((choice) => {
-    const own = choiceProducts?.find((each) => each.choice === choice);
-    return !own || !product || own.products.includes(product.slug);
-  });
+export const choicesOf = (field: Field, product: Product | undefined): string[] =>
+  field.kind === "material"
+    ? offersOf(field, product)
+    : (field.choices ?? []).filter((choice) => {
+        const own = field.choiceProducts?.find((each) => each.choice === choice);
+        return !own || !product || own.products.includes(product.slug);
+      });
 
 /** Whether the field applies to the product; without one, whether it applies to any product. */
 export function isAsked(field: Field, product: Product | undefined, products: readonly Product[]): boolean {
@@ -26,3 +28,11 @@ export function isAsked(field: Field, product: Product | undefined, products: re
   if (kind === "material" || kind === "shade") return asked.some((each) => offersOf(field, each).length > 0);
   return field.choices === null || choicesOf(field, product).length > 0;
 }
+
+/** Whether the field is for paper only: a signature, or a material before there is a product to choose it from. */
+export const isForPaper = ({ kind }: Pick<Field, "kind">, product: Product | undefined): boolean =>
+  kind === "signature" || (kind === "material" && !product);
+
+/** Whether the field tells a case from others: worth a word if it is empty. */
+export const identifies = ({ kind }: Pick<Field, "kind">): boolean =>
+  ["product", "teeth", "text", "tel"].includes(kind);

@@ -1,8 +1,10 @@
 /** Interface words of the work slip; its fields and page copy are in content/pages/work-slip.yaml. */
 export const slipStrings = {
-  whatsapp: "Laboratuvara WhatsApp’tan gönder",
   mail: "E-postayla gönder",
-  more: (labels: readonly string[]) => `Ek bilgiler: ${labels.join(", ")}`,
+  question: "WhatsApp’tan soru sorun",
+  empty: (labels: readonly string[]) => `Henüz boş: ${labels.join(", ")}`,
+  cut: "Metin e-posta bağlantısına sığmadı, sonu kesildi. Tamamını kopyalayıp e-postaya yapıştırın.",
+  more: (count: number) => `Daha fazla alan (${count})`,
   asList: "Liste olarak göster",
   milkTeeth: "Süt dişlerini göster",
   link: (tooth: string, next: string, label: string) => `${tooth}–${next}: ${label}`,
@@ -19,4 +21,5 @@ export const slipStrings = {
   share: "Paylaş",
   clear: "Formu temizle",
   cleared: "Form temizlendi.",
+  undo: "Geri al",
 } as const;

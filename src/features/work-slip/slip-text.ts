@@ -33,7 +33,7 @@ export function writeTeeth(
 }
 
 /** The value of a field as readable text; empty if nothing was entered. */
-function writeValue(field: Field, values: Values, productName: string): string {
+export function writeValue(field: Field, values: Values, productName = ""): string {
   const value = values[field.name];
   const text = textOf(value).trim();
   switch (field.kind) {
@@ -57,7 +57,7 @@ export function slipText(
   fields: readonly Field[],
   values: Values,
   /** Name of the chosen product. */
-  productName = "",
+  productName?: string,
 ): string {
   const lines = fields.flatMap((field) => {
     const value = writeValue(field, values, productName);

@@ -20,58 +20,67 @@ interface ToothChartProps {
   hint: string | null;
   /** What linked neighbours are called; null if teeth cannot be linked. */
   bridgeLabel: string | null;
+  hasMilkTeeth: boolean;
   /** The chosen teeth in words; empty before hydration. */
   chosen: string;
 }
 
 /** The teeth by FDI number as named checkboxes, drawn along their arches or listed; works without scripts. */
-export function ToothChart({ name, label, hint, bridgeLabel, chosen }: ToothChartProps) {
+export function ToothChart({ name, label, hint, bridgeLabel, hasMilkTeeth, chosen }: ToothChartProps) {
   return (
     <FieldGroup legend={label} hint={hint} css={chartCss}>
       <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.25rem">
         <Choice className="as-list" name={`${name}-liste`} value="liste" label={slipStrings.asList} />
-        <Choice className="with-milk" name={`${name}-sut`} value="sut" label={slipStrings.milkTeeth} />
+        {hasMilkTeeth ? (
+          <Choice className="with-milk" name={`${name}-sut`} value="sut" label={slipStrings.milkTeeth} />
+        ) : null}
       </chakra.div>
       <chakra.p fontWeight="550" minHeight="1.7em">
         {chosen ? slipStrings.chosen(chosen) : null}
       </chakra.p>
-      <Jaws name={name} bridgeLabel={bridgeLabel} />
+      <Jaws {...{ name, bridgeLabel, hasMilkTeeth }} />
     </FieldGroup>
   );
 }
 
 /** Memoised: the slip renders on every input. */
-const Jaws = memo(function Jaws({ name, bridgeLabel }: Pick<ToothChartProps, "name" | "bridgeLabel">) {
+const Jaws = memo(function Jaws({
+  name,
+  bridgeLabel,
+  hasMilkTeeth,
+}: Pick<ToothChartProps, "name" | "bridgeLabel" | "hasMilkTeeth">) {
   return (
     <div className="jaws">
       <ToothDrawings />
       {jaws.map((jaw) => (
         <div key={jaw[0]?.name} className="jaw">
-          {jaw.map(({ name: jawName, isMilk, teeth }) => (
-            <fieldset key={jawName} className={isMilk ? "milk" : undefined}>
-              <legend>{jawName}</legend>
-              {teeth.map(({ number, name: toothName, kind, style, linkStyle }, i) => {
-                const before = isMilk ? undefined : teeth[i - 1]?.number;
-                return (
-                  <Fragment key={number}>
-                    {before && bridgeLabel ? (
-                      <label className="link" style={linkStyle}>
-                        <input type="checkbox" name={linksName(name)} value={linkOf(before, number)} />
-                        <span>{slipStrings.link(before, number, bridgeLabel)}</span>
+          {jaw
+            .filter(({ isMilk }) => hasMilkTeeth || !isMilk)
+            .map(({ name: jawName, isMilk, teeth }) => (
+              <fieldset key={jawName} className={isMilk ? "milk" : undefined}>
+                <legend>{jawName}</legend>
+                {teeth.map(({ number, name: toothName, kind, style, linkStyle }, i) => {
+                  const before = isMilk ? undefined : teeth[i - 1]?.number;
+                  return (
+                    <Fragment key={number}>
+                      {before && bridgeLabel ? (
+                        <label className="link" style={linkStyle}>
+                          <input type="checkbox" name={linksName(name)} value={linkOf(before, number)} />
+                          <span>{slipStrings.link(before, number, bridgeLabel)}</span>
+                        </label>
+                      ) : null}
+                      <label className="tooth" style={style}>
+                        <input type="checkbox" name={name} value={number} />
+                        <svg aria-hidden="true">
+                          <use href={toothDrawing(kind)} />
+                        </svg>
+                        <b>{number}</b> <span>{toothName}</span>
                       </label>
-                    ) : null}
-                    <label className="tooth" style={style}>
-                      <input type="checkbox" name={name} value={number} />
-                      <svg aria-hidden="true">
-                        <use href={toothDrawing(kind)} />
-                      </svg>
-                      <b>{number}</b> <span>{toothName}</span>
-                    </label>
-                  </Fragment>
-                );
-              })}
-            </fieldset>
-          ))}
+                    </Fragment>
+                  );
+                })}
+              </fieldset>
+            ))}
         </div>
       ))}
     </div>

@@ -34,8 +34,8 @@ function valuesFor(fields: Fields, product: string, wantedDay: string): Values {
  * hydration.
  * @param form must be called below the boundary that hydrates it
  * @param fields must be referentially stable, like the products
- * @returns what is entered (empty before hydration), the chosen product, and functions to call after every change and to empty
- * the form
+ * @returns what is entered (empty before hydration), the chosen product, and functions to call after every change, to empty
+ * the form and to undo that
  */
 export function useSlip(
   form: RefObject<HTMLFormElement | null>,
@@ -50,9 +50,21 @@ export function useSlip(
     rememberEntries(form.current, entries.current);
     setValues(keepDraft(slipDraftName, form.current).values);
   }, [form]);
+  const cleared = useRef<Entries>(new Map());
   const clear = () => {
+    cleared.current = entries.current;
+    entries.current = new Map();
     form.current?.reset();
-    entries.current.clear();
+    keep();
+  };
+  const recall = useCallback(() => {
+    if (!form.current) return;
+    recallEntries(form.current, entries.current);
+    checkFields(form.current);
+  }, [form]);
+  const undo = () => {
+    entries.current = cleared.current;
+    recall();
     keep();
   };
   const productName = fields.find(({ kind }) => kind === "product")?.name ?? "";
@@ -70,11 +82,8 @@ export function useSlip(
   const product = products.find(({ slug }) => slug === values[productName]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product decides which fields and choices there are
   useEffect(() => {
-    if (form.current) {
-      recallEntries(form.current, entries.current);
-      checkFields(form.current);
-    }
+    recall();
     startTransition(keep);
-  }, [product, keep]);
-  return { values, product, keep, clear };
+  }, [product, keep, recall]);
+  return { values, product, keep, clear, undo };
 }

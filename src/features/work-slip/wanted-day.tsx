@@ -19,7 +19,7 @@ interface WantedDayProps extends ComponentProps<typeof FormField> {
 }
 
 /** The wanted day of delivery, with the earliest days for the product. */
-export function WantedDay({ tooEarly, product, day, ...field }: WantedDayProps) {
+export function WantedDay({ tooEarly, product, day, children, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const { workingDays, tryInDays } = useSiteParts();
   const now = useNow();
@@ -34,6 +34,7 @@ export function WantedDay({ tooEarly, product, day, ...field }: WantedDayProps) 
   };
   return (
     <FormField {...field} min={now?.day}>
+      {children}
       {time ? (
         <FieldHint as="div" role="status">
           <p>{slipStrings.earliest(days, workingDays)}</p>

@@ -4,16 +4,15 @@ import { useRef } from "react";
 import { SlipActions } from "../../features/work-slip/slip-actions";
 import { slipCss } from "../../features/work-slip/slip-css";
 import { SlipField } from "../../features/work-slip/slip-field";
-import { isAsked } from "../../features/work-slip/slip-fields";
+import { identifies, isAsked, isForPaper } from "../../features/work-slip/slip-fields";
 import { slipStrings } from "../../features/work-slip/slip-strings";
-import { slipText } from "../../features/work-slip/slip-text";
+import { slipText, writeValue } from "../../features/work-slip/slip-text";
 import { useSlip } from "../../features/work-slip/use-slip";
-import { Choice } from "../../ui/choice";
 import { Section, Wrap } from "../../ui/section";
 
 interface WorkSlipProps {
   page: Queries.WorkSlipFragment;
-  site: Queries.ContactWaysFragment;
+  site: Queries.ContactWaysFragment & Queries.SlipScansFragment;
   /** Menu groups in order. */
   groups: readonly string[];
   /** Products in menu order. */
@@ -38,19 +37,36 @@ export function WorkSlip(props: WorkSlipProps) {
 type Field = Queries.SlipFieldFieldsFragment;
 
 /** Fields of half a phone's width. */
-const isShort = ({ kind, hint }: Field): boolean =>
-  !hint && ["text", "tel", "date", "material", "shade"].includes(kind);
+const isShort = ({ kind, hint }: Field): boolean => !hint && ["text", "tel", "date", "shade"].includes(kind);
 
 /** Fields as wide as the form. */
 const isLong = ({ kind }: Field): boolean => kind === "teeth" || kind === "note";
 
 function Slip({ page, site, groups, products }: WorkSlipProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, product, keep, clear } = useSlip(form, page.formFields, products);
+  const { values, product, keep, clear, undo } = useSlip(form, page.formFields, products);
   const fields = page.formFields.filter((field) => isAsked(field, product, products));
   // Fields of certain products only are folded until one is chosen.
   const isFolded = (field: Field) => field.extra || (!product && field.products !== null);
   const folded = fields.filter(isFolded);
+  const unfolded = fields.filter((field) => !isFolded(field));
+  const isEmpty = (field: Field) => !writeValue(field, values, product?.name);
+  const show = (field: Field) => (
+    <chakra.div
+      key={field.name}
+      // What is filled in is never folded.
+      className={isFolded(field) && isEmpty(field) ? "extra" : undefined}
+      display={isForPaper(field, product) ? "none" : undefined}
+      gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
+      _print={{ display: "contents" }}
+    >
+      <SlipField
+        field={field}
+        scanFormats={site.practice?.scanFormats}
+        {...{ page, groups, products, product, values }}
+      />
+    </chakra.div>
+  );
   return (
     <chakra.form
       ref={form}
@@ -67,33 +83,32 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">
         {page.formTitle}
       </chakra.h2>
-      {fields.map((field) => (
-        <chakra.div
-          key={field.name}
-          className={isFolded(field) ? "extra" : undefined}
-          gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
-          _print={{ display: "contents" }}
-        >
-          <SlipField field={field} {...{ page, groups, products, product, values }} />
-        </chakra.div>
-      ))}
+      {unfolded.map(show)}
       {folded.length > 0 ? (
-        <chakra.div data-print="hide" gridColumn="1 / -1">
-          <Choice
-            className="more"
-            name="ek-bilgiler"
-            value="evet"
-            label={slipStrings.more(folded.map(({ label }) => label))}
-          />
-        </chakra.div>
+        // The fields are beside it, not in it: on paper a closed one would keep them to itself in older browsers.
+        <chakra.details className="more" data-print="hide" gridColumn="1 / -1">
+          <chakra.summary
+            width="fit-content"
+            paddingBlock="0.625rem"
+            fontWeight="550"
+            color="brand.main"
+            cursor="pointer"
+          >
+            {slipStrings.more(folded.length)}
+          </chakra.summary>
+        </chakra.details>
       ) : null}
+      {folded.map(show)}
       <SlipActions
         site={site}
         title={page.title}
+        product={product?.name}
+        empty={unfolded.filter((field) => identifies(field) && isEmpty(field)).map(({ label }) => label)}
         text={slipText(page.title, fields, values, product?.name)}
         printHint={page.printHint}
         check={() => form.current?.reportValidity() === true}
         onClear={clear}
+        onUndo={undo}
       />
     </chakra.form>
   );
@@ -109,6 +124,12 @@ export const workSlipFragments = graphql`
     noProduct
     tooEarly
     printHint
+  }
+
+  fragment SlipScans on SiteInfo {
+    practice {
+      scanFormats
+    }
   }
 
   fragment SlipProduct on Product {

@@ -3,16 +3,45 @@ import { SlipActions } from "../../../../src/features/work-slip/slip-actions";
 import { slipStrings } from "../../../../src/features/work-slip/slip-strings";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-const actions = (text: string) => (
+const site = { whatsapp: "905320000000", email: "a@b.example" };
+const phones = { phone: { display: "", e164: "" }, morePhones: null };
+const onUndo = jest.fn();
+
+const actions = (text: string, ways: object = {}) => (
   <SlipActions
-    site={{ whatsapp: null, email: null, phone: { display: "", e164: "" }, morePhones: null }}
+    site={{ ...site, ...phones, ...ways }}
     title="İş formu"
+    product="Lamine Kron"
+    empty={["Dişler", "Hekim"]}
     text={text}
     printHint=""
     check={() => true}
     onClear={() => undefined}
+    onUndo={onUndo}
   />
 );
+
+test("leads with the mail and keeps the slip out of the chat", () => {
+  renderWithSystem(actions("Hasta kodu: K-4711"));
+  const links = screen.getAllByRole<HTMLAnchorElement>("link").map(({ href }) => decodeURIComponent(href));
+  expect(links).toEqual([
+    expect.stringContaining("mailto:a@b.example?subject=İş formu&body=Hasta kodu: K-4711"),
+    expect.not.stringContaining("K-4711"),
+  ]);
+  expect(links[1]).toContain("Lamine Kron");
+});
+
+test("names the fields that are empty", () => {
+  renderWithSystem(actions(""));
+  expect(screen.getByText(slipStrings.empty(["Dişler", "Hekim"]))).toBeVisible();
+});
+
+test("a text too long for a mail link is cut and says so", () => {
+  const { rerender } = renderWithSystem(actions("ş".repeat(200)));
+  expect(screen.queryByText(slipStrings.cut)).toBeNull();
+  rerender(actions("ş".repeat(1000)));
+  expect(screen.getByText(slipStrings.cut)).toBeVisible();
+});
 
 test("a browser that cannot print gets no button for it", () => {
   Object.assign(window, { print: undefined });
@@ -35,6 +64,8 @@ test("a cleared slip is reported until it is filled in again", () => {
   fireEvent.click(screen.getByRole("button", { name: slipStrings.clear }));
   rerender(actions("İş formu"));
   expect(screen.getByRole("status")).toHaveTextContent(slipStrings.cleared);
+  fireEvent.click(screen.getByRole("button", { name: slipStrings.undo }));
+  expect(onUndo).toHaveBeenCalledTimes(1);
   rerender(actions("A3"));
   expect(screen.getByRole("status")).not.toHaveTextContent(slipStrings.cleared);
 });

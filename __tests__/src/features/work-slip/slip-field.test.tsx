@@ -17,12 +17,26 @@ function renderField(kind: string, value: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>("field");
 }
 
-test("an entered date is marked for print", () => {
-  expect(renderField("date", "2026-12-01")).toHaveAttribute("data-written");
+const onPaper = () => document.querySelector("[data-print=only]");
+
+test.each([
+  ["text", "Özel Erciyes Polikliniği"],
+  ["tel", "0532 111 22 33"],
+  ["link", "https://dosya.example/tarama"],
+  ["note", "Kontak sıkı.\nAcele"],
+])("a %s is written out for paper", (kind, entry) => {
+  renderField(kind, entry);
+  expect(onPaper()?.textContent).toBe(entry);
 });
 
-test("an empty date is not marked for print", () => {
-  expect(renderField("date", "")).not.toHaveAttribute("data-written");
+test("a date is written out for paper", () => {
+  renderField("date", "2026-12-01");
+  expect(onPaper()).toHaveTextContent("1 Aralık 2026");
+});
+
+test("an empty field leaves its line on paper", () => {
+  renderField("date", "");
+  expect(onPaper()).toBeNull();
 });
 
 test.each(["date", "wantedDay"])("the year of a %s has four digits", (kind) => {
@@ -31,8 +45,4 @@ test.each(["date", "wantedDay"])("the year of a %s has four digits", (kind) => {
     fireEvent.input(control, { target: { value: `${year}-11-30` } });
     expect(control.validity.valid).toBe(false);
   }
-});
-
-test.each(["text", "tel", "note"])("a filled %s is not marked for print", (kind) => {
-  expect(renderField(kind, "A3")).not.toHaveAttribute("data-written");
 });

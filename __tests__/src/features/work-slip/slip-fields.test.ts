@@ -1,4 +1,4 @@
-import { choicesOf, isAsked, offersOf } from "../../../../src/features/work-slip/slip-fields";
+import { choicesOf, isAsked, isForPaper, offersOf } from "../../../../src/features/work-slip/slip-fields";
 
 const field = (name: string, kind: string, more: object = {}) => ({
   name,
@@ -45,6 +45,13 @@ test("offers no choice of other products", () => {
   expect(choicesOf(stage, crown)).toEqual(["Metal", "Bitim"]);
   expect(choicesOf(stage, splint)).toEqual(["Bitim"]);
   expect(choicesOf(stage, undefined)).toEqual(["Metal", "Bitim"]);
+});
+
+test("the product's materials are the choices", () => {
+  const material = field("material", "material");
+  expect(choicesOf(material, crown)).toEqual(["Zirkonyum"]);
+  expect(isForPaper(material, undefined)).toBe(true);
+  expect(isForPaper(material, crown)).toBe(false);
 });
 
 test("a product offers its materials and shades", () => {

@@ -23,7 +23,7 @@ const products = [createProduct("lamine"), createProduct("inlay")];
 
 function Slip({ chosen = "" }: { chosen?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { product, values, keep, clear } = useSlip(form, fields, products);
+  const { product, values, keep, clear, undo } = useSlip(form, fields, products);
   return (
     <form ref={form} aria-label={product?.slug ?? "none"} onInput={keep}>
       {product?.slug === "lamine" ? <input type="checkbox" name="bridge" value="14-13" /> : null}
@@ -34,6 +34,9 @@ function Slip({ chosen = "" }: { chosen?: string }) {
         : null}
       <button type="button" onClick={clear}>
         clear
+      </button>
+      <button type="button" onClick={undo}>
+        undo
       </button>
       <output>{Object.keys(values).join()}</output>
       {fields.map(({ name }) => (
@@ -106,9 +109,22 @@ test("nothing returns after the form was cleared", () => {
   openSlip("?urun=lamine");
   fireEvent.click(screen.getByRole("checkbox"));
   choose("inlay");
-  fireEvent.click(screen.getByRole("button"));
+  fireEvent.click(screen.getByRole("button", { name: "clear" }));
   choose("lamine");
   expect(screen.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("a cleared form comes back whole", () => {
+  openSlip("?urun=lamine", { notes: "Acele" });
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("radio", { name: "Mat" }));
+  fireEvent.click(screen.getByRole("button", { name: "clear" }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole("button", { name: "undo" }));
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Mat" })).toBeChecked();
+  expect(screen.getByLabelText("notes")).toHaveValue("Acele");
+  expect(screen.getByRole("status")).toHaveTextContent("bridge,finish,product,notes");
 });
 
 test("ignores an unknown product", () => {

@@ -127,10 +127,10 @@ export function namesOf(site: unknown): Record<string, string> {
   const [street, postalCode, city] = ["street", "postalCode", "city"].map((key) => at("address", key));
   return {
     brand,
-    subtitle,
+    ...(subtitle ? { subtitle } : {}),
     city: city ?? "",
     address: `${street}, ${postalCode} ${city}`,
-    controller: legalName || `${brand} ${subtitle}`,
+    controller: legalName || `${brand} ${subtitle}`.trim(),
     ...(legalName ? { legalName } : {}),
   };
 }

@@ -66,9 +66,10 @@ export const productSchema = z.strictObject({
           .array(distinct(text("Kısa bir özellik.", 50)))
           .min(1)
           .max(3)
+          .optional()
           .describe("Kısa özellikler; bir, iki ya da üç tane."),
         category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
-        icon: icon(),
+        icon: icon().optional(),
         image: picture.optional().describe("Kartın fotoğrafı; verilmezse ürünün fotoğrafı."),
         order: order("Katalogdaki sırası.").meta({ uniqueIn: "catalogueOrder" } satisfies FieldMeta),
       }),

@@ -40,25 +40,33 @@ const email = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
-/** Address, with optional coordinates. */
-const addressShape = {
-  street: text("Mahalle, cadde ve numara.", 120),
-  city: text("Şehir.", 40),
-  postalCode: keyword("Posta kodu."),
-  latitude: z.number().min(-90).max(90).describe("Enlem."),
-  longitude: z.number().min(-180).max(180).describe("Boylam."),
-};
+/** Address, with its place on the map if it is known. */
+const addressOf = (description: string) =>
+  fieldGroup("SiteAddress", description, {
+    street: text("Mahalle, cadde ve numara.", 120),
+    city: text("Şehir.", 40),
+    postalCode: keyword("Posta kodu."),
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .describe("Enlem; boylamıyla birlikte verilmezse bu adresin haritası gösterilmez."),
+    longitude: z.number().min(-180).max(180).optional().describe("Boylam."),
+  }).refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    message: "halfPlace",
+  });
 
 const branch = fieldGroup("Branch", "Bir şube.", {
   name: distinct(text("Şubenin adı, örneğin Manisa Şubesi.", 40)),
   phone: phone.optional().describe("Şubenin telefonu; ana telefonla aynıysa yazılmaz."),
   email: email("Şubenin e-posta adresi.").optional(),
-  address: fieldGroup("SiteAddress", "Şubenin adresi ve haritadaki yeri.", addressShape),
+  address: addressOf("Şubenin adresi ve haritadaki yeri."),
 });
 
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
-  subtitle: text("Markanın altındaki tanım.", 40),
+  subtitle: text("Markanın altındaki tanım; gerekmiyorsa yazılmaz.", 40).optional(),
   phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
   morePhones: z
     .array(
@@ -79,7 +87,7 @@ export const siteSchema = z.strictObject({
   email: email(
     "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
   ).optional(),
-  address: fieldGroup("SiteAddress", "Adres ve haritadaki yeri.", addressShape),
+  address: addressOf("Adres ve haritadaki yeri."),
   branches: z
     .array(branch)
     .min(1)

@@ -35,8 +35,6 @@ export function mailUrl(email: string, subject = "", text = ""): string {
 export const whatsappUrl = (number: string, text = "") =>
   text ? appendText(`https://wa.me/${number}?text=`, text) : `https://wa.me/${number}`;
 
-/** Id of the information request on the home page. */
-
 /** Query parameter with the slug of a product asked about; may repeat. */
 export const askedName = "urun";
 

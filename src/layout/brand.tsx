@@ -51,13 +51,13 @@ export const brandStyle = {
   color: "brand.mark",
 } as const;
 
-export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) {
+export function Brand({ brand, subtitle }: { brand: string; subtitle: string | null }) {
   return (
-    <Link to="/" aria-label={strings.homeLink(`${brand} ${subtitle}`)} {...brandStyle}>
+    <Link to="/" aria-label={strings.homeLink([brand, subtitle].filter(Boolean).join(" "))} {...brandStyle}>
       <Logo />
       <span>
         <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>{" "}
-        <chakra.span css={subtitleStyle(brand, subtitle)}>{subtitle}</chakra.span>
+        {subtitle ? <chakra.span css={subtitleStyle(brand, subtitle)}>{subtitle}</chakra.span> : null}
       </span>
     </Link>
   );

@@ -12,7 +12,7 @@ const laboratoryId = (origin: string) => `${origin}/#laboratuvar`;
 
 export interface Brand {
   readonly brand: string;
-  readonly subtitle: string;
+  readonly subtitle: string | null;
 }
 
 export const nameOf = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
@@ -62,7 +62,9 @@ const placeData = ({ street, city, postalCode, latitude, longitude }: Address) =
       postalCode,
       addressCountry: countryCode,
     },
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    ...(latitude !== null && longitude !== null
+      ? { geo: { "@type": "GeoCoordinates", latitude, longitude } as const }
+      : {}),
   }) as const;
 
 /** Contact points: main telephone and mail, and further numbers with their purpose. */

@@ -33,7 +33,7 @@ describe("header and footer are whole on every page", () => {
     test(page.route, () => {
       const header = within(page, "header");
       const brand = textOf(header.querySelector('a[href="/"]'));
-      assert.ok(brand.includes(site.brand) && brand.includes(site.subtitle), brand);
+      assert.ok(brand.includes(site.brand) && brand.includes(site.subtitle ?? ""), brand);
       expect(logoIn(page.document)).toBe(logo);
       for (const part of ["header", "footer"]) within(page, `${part} a use[href='#logo']`);
 

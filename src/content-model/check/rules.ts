@@ -117,6 +117,13 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
             "Alanın türünü öyle yapın ya da seçenekleri silin.",
             "key",
           );
+    case "halfPlace":
+      return at(
+        value.latitude === undefined ? "longitude" : "latitude",
+        "Haritadaki yerin iki sayısından biri eksik.",
+        worded`${named("latitude")} ile ${named("longitude")} alanlarını birlikte yazın ya da ikisini de silin.`,
+        "key",
+      );
     case "slipChoiceProducts": {
       const entries = Array.isArray(value.choiceProducts) ? value.choiceProducts : [];
       const choices = [value.choices].flat();

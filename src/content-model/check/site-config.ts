@@ -20,7 +20,7 @@ const identity = siteSchema
 /** Configuration needed before Gatsby's content layer is available. */
 export interface SiteConfig {
   brand: string;
-  subtitle: string;
+  subtitle?: string | undefined;
   url: string;
   /** Undefined if the laboratory publishes none. */
   email?: string | undefined;

@@ -29,6 +29,7 @@ interface CatalogueCardProps {
 /** Style values of a card's parts: the first for upright cards, the second for wide ones. */
 const upright = {
   "--ratio": "16/10",
+  "--pin": "static",
   "--basis": "none",
   "--least": "0",
   "--corners": "{radii.md}",
@@ -37,6 +38,8 @@ const upright = {
 };
 const wide: Record<keyof typeof upright, string> = {
   "--ratio": "auto",
+  // Out of the flow: an upright photograph would make the card as tall as itself.
+  "--pin": "absolute",
   "--basis": "0 0 56%",
   "--least": "20rem",
   "--corners": "0",
@@ -94,6 +97,8 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
     >
       {image ? (
         <chakra.div
+          position="relative"
+          css={{ "& img": { md: { position: "var(--pin)", inset: "0" } } }}
           aspectRatio={{ base: "1", md: "var(--ratio)" }}
           flex={{ md: "var(--basis)" }}
           minHeight={{ md: "var(--least)" }}
@@ -127,7 +132,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
           hyphens="none"
         >
           <chakra.span display="inline-flex" alignItems="center" gap="0.4rem">
-            <Icon name={icon} size={16} />
+            {icon ? <Icon name={icon} size={16} /> : null}
             {category}
           </chakra.span>
           {turnaround ? (
@@ -156,11 +161,13 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
         ) : (
           <chakra.div borderTop="1px solid" borderColor="border.hairline" />
         )}
-        <TickList>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </TickList>
+        {features ? (
+          <TickList>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </TickList>
+        ) : null}
         <Link
           to={to}
           css={moreLinkStyle}

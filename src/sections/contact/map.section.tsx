@@ -12,7 +12,11 @@ interface MapProps {
 /** Half the width and height of a map, in degrees. */
 const reach = { longitude: 0.008, latitude: 0.004 };
 
-type NamedAddress = Queries.MapSiteFragment["address"] & { readonly name: string };
+type Address = Queries.MapSiteFragment["address"] & { readonly name: string };
+type NamedAddress = Address & { readonly latitude: number; readonly longitude: number };
+
+const hasPlace = (address: Address): address is NamedAddress =>
+  address.latitude !== null && address.longitude !== null;
 
 function mapUrl({ latitude, longitude }: NamedAddress): string {
   const box = [
@@ -34,7 +38,8 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
   const addresses = [
     { name: brand, ...address },
     ...(branches ?? []).map((branch) => ({ ...branch.address, name: branch.name })),
-  ];
+  ].filter(hasPlace);
+  if (addresses.length === 0) return null;
   return (
     <chakra.section aria-labelledby={fixedIds.map} data-print="hide" layerStyle="tint">
       {addresses.map((each, i) => (

@@ -96,4 +96,10 @@ export const siteMistakes: readonly Mistake[] = [
     message: "“taxNumber” beklenen biçimde değil: 123 456 78",
     fix: /^10 rakamı .* 8 rakam var\.$/,
   },
+  {
+    file: site,
+    change: ["  latitude: 40.1885\n  longitude: 29.061\n", "  ▸latitude: 40.1885\n"],
+    message: "Haritadaki yerin iki sayısından biri eksik.",
+    fix: "“latitude” ile “longitude” alanlarını birlikte yazın ya da ikisini de silin.",
+  },
 ];

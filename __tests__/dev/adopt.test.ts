@@ -40,6 +40,7 @@ beforeEach(() => {
   mkdirSync(content);
   cpSync("content/site.yaml", path.join(content, "site.yaml"));
   writeFileSync(path.join(project, "wrangler.toml"), 'name = "dental-laboratory-site"\n');
+  writeFileSync(path.join(project, "README.md"), "# Sedef Dental: the website\n\nText.\n");
 });
 
 const run = (changed: Record<string, string> = {}, more: { ask?: Ask; to?: string } = {}) =>
@@ -152,14 +153,14 @@ test("keeps the old content unless confirmed", async () => {
   const ask: Ask = { ...askNobody(answers), confirm: async () => false };
   await expect(run({}, { ask })).rejects.toThrow("Hiçbir şey değiştirilmedi.");
   expect(now()).toBe(before());
-  expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
+  expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
 });
 
 test("leaves nothing behind when the confirmation is cancelled", async () => {
   commit();
   const confirm = () => Promise.reject(new DeployError(""));
   await expect(run({}, { ask: { ...askNobody(answers), confirm } })).rejects.toThrow(DeployError);
-  expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
+  expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
 });
 
 test("writes the new content and project name once confirmed", async () => {
@@ -168,5 +169,6 @@ test("writes the new content and project name once confirmed", async () => {
   await run();
   expect(now()).toContain("brand: Ark & Plak");
   expect(readFileSync(path.join(project, "wrangler.toml"), "utf8")).toBe('name = "ark-plak"\n');
-  expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
+  expect(readFileSync(path.join(project, "README.md"), "utf8")).toBe("# Ark & Plak: the website\n\nText.\n");
+  expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
 });

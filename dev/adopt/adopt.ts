@@ -39,12 +39,19 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   throw new AdoptError(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
 }
 
-/** Renames Cloudflare's project, the laboratory's only name outside of its content. */
+/** Writes the laboratory's name where it is outside of the content: Cloudflare's project and the README's title. */
 function nameProject(root: string, brand: string): void {
-  const file = path.join(root, "wrangler.toml");
-  if (!existsSync(file)) return;
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/^name\s*=.*$/m, `name = "${slugOf(brand)}"`));
+  for (const [name, before, after] of [
+    ["wrangler.toml", /^name\s*=.*$/m, `name = "${slugOf(brand)}"`],
+    ["README.md", /^# .+?(?=:|$)/m, `# ${brand}`],
+  ] as const) {
+    const file = path.join(root, name);
+    if (existsSync(file))
+      writeFileSync(
+        file,
+        readFileSync(file, "utf8").replace(before, () => after),
+      );
+  }
 }
 
 /**

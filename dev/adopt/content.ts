@@ -46,10 +46,14 @@ function written(path: string, template: string, values: Values): string {
 const phoneOf = (display: string) => ({ display, e164: dialledNumber(display) });
 
 function valuesOf({ phone, secondPhone, whatsapp, email, ...answers }: Answers): Values {
-  const [latitude, longitude] = answers.coordinates.split(/[,;]\s*/).map(Number);
+  const [latitude, longitude] = answers.coordinates
+    .split(/[,;]\s*/)
+    .filter(Boolean)
+    .map(Number);
   const [opens, closes] = answers.hours.split(/\s*[–-]\s*/);
   return {
     ...answers,
+    subtitle: answers.subtitle || undefined,
     latitude,
     longitude,
     opens,

@@ -18,7 +18,8 @@ const coordinates = z
   .regex(/^-?\d{1,2}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$/)
   .refine((answer) => {
     const [latitude, longitude] = answer.split(/[,;]/).map(Number);
-    return address.pick({ latitude: true, longitude: true }).safeParse({ latitude, longitude }).success;
+    const { shape } = address;
+    return shape.latitude.safeParse(latitude).success && shape.longitude.safeParse(longitude).success;
   });
 const hours = z
   .string()
@@ -28,14 +29,15 @@ const hours = z
 /** Answer, question, accepted values and, if any, the default; "" makes an answer optional. */
 const questions = [
   ["brand", "Laboratuvarın adı", brand],
-  ["subtitle", "Adın altında duran tanım", subtitle, "Diş Laboratuvarı"],
+  ["subtitle", "Adın altında duran tanım (gerekmiyorsa boş bırakın)", subtitle.unwrap(), ""],
   ["street", "Adres: mahalle, cadde, numara, ilçe", address.shape.street],
   ["postalCode", "Posta kodu", address.shape.postalCode],
   ["city", "Şehir", address.shape.city],
   [
     "coordinates",
-    "Haritadaki yeri (haritada kapınıza sağ tıklayınca çıkan iki sayı), örneğin 37.2153, 28.3636",
+    "Haritadaki yeri (haritada kapınıza sağ tıklayınca çıkan iki sayı; yoksa boş bırakın), örneğin 37.2153, 28.3636",
     coordinates,
+    "",
   ],
   ["phone", "Telefon, alan koduyla (yurt dışıysa + ve ülke koduyla), örneğin 0252 111 22 33", phone],
   ["secondPhone", "İkinci telefon (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],

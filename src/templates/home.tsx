@@ -19,7 +19,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <HomeHero hero={page.hero} requests={page.infoRequest !== null} />
       <PageSections sections={page.aboveCatalogue} later={page.belowCatalogue} />
       <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} location={location} />
-      <PageSections sections={page.belowCatalogue} earlier={page.aboveCatalogue} before="page" />
+      <PageSections
+        sections={page.belowCatalogue}
+        earlier={page.aboveCatalogue}
+        before="page"
+        after={page.infoRequest ? "tint" : "page"}
+      />
       {page.infoRequest ? (
         <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
       ) : null}

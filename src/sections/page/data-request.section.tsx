@@ -21,7 +21,7 @@ export function DataRequest({
     ...(site.company ? companyRows(site.company) : []),
     site.kvkkEmail
       ? { label: words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
-      : { label: words.address, value: `${site.address.street}, ${site.address.city}` },
+      : { label: words.address, value: site.address.street },
     { label: words.phone, value: site.phone.masked },
     { label: words.city, value: site.address.city },
   ];

@@ -78,6 +78,8 @@ interface PageSectionsProps {
   later?: readonly Section[] | null;
   /** Background of what is above the sections; a page's head is tinted. */
   before?: Tone;
+  /** Background of what is below them. */
+  after?: Tone;
   isAfterForm?: boolean;
 }
 
@@ -127,11 +129,11 @@ function namedIn(section: Section) {
 
 function contextsOf(
   sections: readonly Section[],
-  { earlier, later, before = "tint", isAfterForm = false }: PageSectionsProps,
+  { earlier, later, before = "tint", after, isAfterForm = false }: PageSectionsProps,
 ): SectionContext[] {
   const namedEarlier = (earlier ?? []).flatMap(namedIn);
   const ids = pageIds([...namedEarlier, ...[...sections, ...(later ?? [])].flatMap(namedIn)]);
-  const tones = tonesOf(sections, before);
+  const tones = tonesOf(sections, before, after);
   const hasContacts = sections.some(({ __typename }) => __typename === "ContactWaysSection");
   let next = namedEarlier.length;
   return sections.map((section, i) => {

@@ -40,11 +40,8 @@ export function TextRun({ parts, first }: TextRunProps) {
     >
       <Wrap>
         <Grid>
-          <chakra.div
-            gridColumn={{ md: "span 4" }}
-            display={{ base: hasContents ? "block" : "none", md: "block" }}
-          >
-            {hasContents ? (
+          {hasContents ? (
+            <chakra.div gridColumn={{ md: "span 4" }}>
               <Contents
                 position={{ md: "sticky" }}
                 top="8rem"
@@ -52,9 +49,9 @@ export function TextRun({ parts, first }: TextRunProps) {
                 css={{ "& a": { maxWidth: { md: "19rem" } } }}
                 parts={first ? [first, ...headings] : headings}
               />
-            ) : null}
-          </chakra.div>
-          <chakra.div gridColumn={{ md: "6 / -1" }} minWidth="0" css={textCss}>
+            </chakra.div>
+          ) : null}
+          <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
             {drafts.map((draft) => (
               <chakra.p key={draft} css={draftCss}>
                 {draft}

@@ -21,13 +21,15 @@ const mayBeWarm = ({ __typename, facts }: Toned): boolean =>
  * Returns the sections' backgrounds: the warm one once, on the last section that may have it; the others
  * alternate between the page's own and the tinted one.
  * @param before background of what is above them
+ * @param after tinted if what is below them is: then the last is not
  */
-export function tonesOf(sections: readonly Toned[], before: Tone): Tone[] {
+export function tonesOf(sections: readonly Toned[], before: Tone, after: Tone = "page"): Tone[] {
   const warm = sections.findLastIndex(mayBeWarm);
   let last = before;
   return sections.map((section, i) => {
     const own = i === warm ? "warm" : fixed[section.__typename];
-    last = own ?? (last === "page" ? "tint" : "page");
+    const mayBeTint = i < sections.length - 1 || after !== "tint";
+    last = own ?? (last === "page" && mayBeTint ? "tint" : "page");
     return last;
   });
 }

@@ -9,6 +9,7 @@ const tones = (...names: string[]) =>
 test("backgrounds alternate", () => {
   expect(tones("Texts", "Goals", "Steps")).toEqual(["page", "tint", "page"]);
   expect(tonesOf([{ __typename: "TextsSection" }], "page")).toEqual(["tint"]);
+  expect(tonesOf([{ __typename: "TextsSection" }], "page", "tint")).toEqual(["page"]);
 });
 
 test("figures keep the deep background", () => {

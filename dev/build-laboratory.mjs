@@ -1,17 +1,19 @@
-// Builds the site of another laboratory, with the tests' own content, in a copy of the sources: Gatsby writes
-// into its working folder. The copy's cache is kept. CONTENT_DIR builds another content in its own folder.
+// Builds the site of another laboratory in a copy of the sources: Gatsby writes into its working folder. The content is what
+// `npm run adopt` writes, with the laboratory's own texts in place of those still to be written. The copy's cache is kept.
+// CONTENT_DIR builds another content in its own folder.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { buildSettings, buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
 import { forgetStaleCache } from "./stale-cache.mjs";
 
 const own = process.env.CONTENT_DIR?.trim();
 const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
+const fixture = path.join(root, "__tests__/fixtures/laboratory");
 
 /** The other laboratory: content, working copy and output. */
 export const laboratory = {
-  content: own ? path.resolve(own) : path.join(root, "__tests__/fixtures/laboratory/content"),
+  content: own ? path.resolve(own) : path.join(folder, "content"),
   site: path.join(folder, "public"),
 };
 
@@ -24,8 +26,23 @@ const settings = {
   CI: "true",
 };
 
+/** Writes the laboratory's content. @throws Error if `npm run adopt` fails; its output is above */
+function adopt() {
+  rmSync(laboratory.content, { recursive: true, force: true });
+  const answers = JSON.parse(readFileSync(path.join(fixture, "answers.json"), "utf8"));
+  const command = ["--import", "tsx", "dev/adopt/index.ts", "--yes", "--to", laboratory.content];
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...answers },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error("The other laboratory was not set up; what adopt said is above.");
+  cpSync(path.join(fixture, "content"), laboratory.content, { recursive: true });
+}
+
 /** Builds the site unless it is up to date. @throws Error if the build fails; its output is above */
 export function buildLaboratory() {
+  if (!own) adopt();
   buildUnlessCurrent(folder, laboratory.content, settings, runGatsby);
 }
 

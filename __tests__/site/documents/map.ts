@@ -3,11 +3,9 @@ import { hrefsOf, pageAt, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
 const places = contact.map
-  ? [{ name: site.brand, address: site.address }, ...(site.branches ?? [])].map(({ name, address }) => ({
-      name,
-      address,
-      marker: `${address.latitude},${address.longitude}`,
-    }))
+  ? [{ name: site.brand, address: site.address }, ...(site.branches ?? [])]
+      .filter(({ address }) => address.latitude !== undefined)
+      .map(({ name, address }) => ({ name, address, marker: `${address.latitude},${address.longitude}` }))
   : [];
 
 test("the contact page frames a map of every address", () => {

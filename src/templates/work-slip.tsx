@@ -56,7 +56,6 @@ export const query = graphql`
     }
     siteInfo {
       ...ContactWays
-      ...SlipScans
     }
   }
 `;

@@ -5,6 +5,7 @@ import { FormField } from "../contact-forms/form-field";
 import type { Values } from "../contact-forms/form-values";
 import { textOf } from "../contact-forms/payload";
 import { firstDay, lastDay } from "../contact-forms/use-field-error";
+import { ScanFilesLink } from "../scan-files/scan-files";
 import { choicesOf, isForPaper, offersOf } from "./slip-fields";
 import { writeTeeth, writeValue } from "./slip-text";
 import { ToothChart } from "./tooth-chart";
@@ -22,15 +23,13 @@ interface SlipFieldProps {
   product: Product | undefined;
   /** What is entered; empty before hydration. */
   values: Values;
-  /** What the laboratory says about scan files, if anything. */
-  scanFormats?: string | null;
 }
 
 /** Maximum lengths; a link to a file may be long. */
 const limits = { line: 80, note: 500, link: 500 } as const;
 
 /** A field of the slip, by its kind in `content/pages/work-slip.yaml`. */
-export function SlipField({ field, page, groups, products, product, values, scanFormats }: SlipFieldProps) {
+export function SlipField({ field, page, groups, products, product, values }: SlipFieldProps) {
   const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts, milkTeeth } = field;
   const value = textOf(values[name]);
   const control = {
@@ -125,7 +124,10 @@ export function SlipField({ field, page, groups, products, product, values, scan
       );
     case "link":
       return (
-        <FormField {...control} inputMode="url" hint={[scanFormats, hint].filter(Boolean).join(" ")}>
+        <FormField {...control} inputMode="url">
+          <div data-print="hide">
+            <ScanFilesLink />
+          </div>
           {written}
         </FormField>
       );

@@ -12,7 +12,7 @@ import { Section, Wrap } from "../../ui/section";
 
 interface WorkSlipProps {
   page: Queries.WorkSlipFragment;
-  site: Queries.ContactWaysFragment & Queries.SlipScansFragment;
+  site: Queries.ContactWaysFragment;
   /** Menu groups in order. */
   groups: readonly string[];
   /** Products in menu order. */
@@ -60,11 +60,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
       _print={{ display: "contents" }}
     >
-      <SlipField
-        field={field}
-        scanFormats={site.practice?.scanFormats}
-        {...{ page, groups, products, product, values }}
-      />
+      <SlipField field={field} {...{ page, groups, products, product, values }} />
     </chakra.div>
   );
   return (
@@ -124,12 +120,6 @@ export const workSlipFragments = graphql`
     noProduct
     tooEarly
     printHint
-  }
-
-  fragment SlipScans on SiteInfo {
-    practice {
-      scanFormats
-    }
   }
 
   fragment SlipProduct on Product {

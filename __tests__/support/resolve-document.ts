@@ -8,7 +8,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 /** What Gatsby gives to the types of the content model, which this schema lacks. */
 const gatsbyTypes = `
   directive @dontInfer on OBJECT
-  directive @text(heading: Boolean) on FIELD_DEFINITION
+  directive @text on FIELD_DEFINITION
   directive @fromFact on FIELD_DEFINITION
   directive @shownProducts on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION

@@ -24,8 +24,6 @@ export interface FieldMeta {
   typeName?: string;
   /** The text may contain links to pages of the site (`RichText`). */
   links?: true;
-  /** The text is a large heading: its long words may be divided between syllables. */
-  heading?: true;
   /** False: build-time only, without a GraphQL field. */
   graphql?: boolean;
   /** The value may come from the fact named by the sibling field `fact`. */
@@ -93,10 +91,6 @@ export const text = (description: string, max = 200) =>
     .max(max)
     .describe(description)
     .meta({ kind: "text" } satisfies FieldMeta);
-
-/** The title of a page, a slide or a section. */
-export const heading = (description: string, max: number) =>
-  text(description, max).meta({ heading: true } satisfies FieldMeta);
 
 /** Running text that may contain links: "[E.Max CAD](/ivoclar-kron)", "[kargo](https://www.kargo.com)". */
 export const prose = (description: string, max = 260) =>

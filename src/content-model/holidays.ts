@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { day, distinct, type FieldMeta, fieldGroup, heading, keyword, prose, text } from "./fields";
+import { day, distinct, type FieldMeta, fieldGroup, keyword, prose, text } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const holidaysSchema = z.strictObject({
     "DeliveryTexts",
     "Teslim gününün metinleri: ürün sayfalarında ve bütün ürünlerin takviminde.",
     {
-      title: heading("Bölümün başlığı.", 60),
+      title: text("Bölümün başlığı.", 60),
       rule: prose("Günlerin nasıl sayıldığı; uzunsa tek cümle ve ayrıntının bağlantısı.", 320),
       question: text("Tarihin üstündeki satır.", 60),
       arrival: text("Ürün sayfasında ve bütün ürünlerin takviminde, ölçünün geleceği günü soran söz.", 40),

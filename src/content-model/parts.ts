@@ -4,7 +4,6 @@ import {
   type FieldMeta,
   fieldGroup,
   formatted,
-  heading,
   icon,
   link,
   paragraph,
@@ -69,7 +68,7 @@ export const processStep = fieldGroup("ProcessStep", "Sürecin bir adımı.", {
 });
 
 export const sectionHead = {
-  title: heading("Bölüm başlığı.", 90),
+  title: text("Bölüm başlığı.", 90),
   lede: text("Bölümün tanıtım cümlesi; başlığının yanında durur.", 260).optional(),
 };
 
@@ -88,7 +87,7 @@ export const closingLink = fieldGroup("ClosingLink", "Bölümün sonundaki bağl
 
 export const callToAction = fieldGroup("CallToAction", "Telefon ve e-posta ile bitiren çağrı.", {
   tag,
-  title: heading("Çağrının başlığı.", 90),
+  title: text("Çağrının başlığı.", 90),
   text: paragraph("Çağrının metni."),
   files: z
     .boolean()
@@ -111,7 +110,7 @@ export const callout = fieldGroup("Callout", "Ölçü çizgisi; fotoğrafın bir
 
 export const banner = fieldGroup("Banner", "Sayfanın üst bölümü.", {
   tag,
-  title: heading("Sayfa başlığı.", 60),
+  title: text("Sayfa başlığı.", 60),
   lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260),
   image: picture.optional().describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
 });

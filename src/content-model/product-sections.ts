@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, formatted, heading, percentage, slug, text } from "./fields";
+import { distinct, type FieldMeta, fieldGroup, formatted, percentage, slug, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { stat } from "./quantities";
@@ -33,7 +33,7 @@ export const productSections = {
     items: z.array(shade).min(1).max(32).describe("Renkler, sırasıyla."),
   }).optional(),
   layers: fieldGroup("ProductLayers", "Tabakaların kesiti.", {
-    title: heading("Bölüm başlığı.", 90),
+    title: text("Bölüm başlığı.", 90),
     text: text("Tabakaları anlatan metin.", 700),
     whole: picture.describe("Bütün hâlinin fotoğrafı."),
     cut: picture.describe("Aynı kamerayla çekilmiş kesiti; iki görsel üst üste oturur."),
@@ -50,7 +50,7 @@ export const productSections = {
     items: z.array(titledText).min(1).max(12).describe("Teknikler."),
   }).optional(),
   purity: fieldGroup("ProductPurity", "Alaşım saflığı bölümü.", {
-    title: heading("Bölüm başlığı.", 90),
+    title: text("Bölüm başlığı.", 90),
     image: picture.optional(),
     items: z
       .array(
@@ -64,7 +64,7 @@ export const productSections = {
       .describe("Metaller."),
   }).optional(),
   comparison: fieldGroup("ProductComparison", "Başka bir ürünle karşılaştırma.", {
-    title: heading("Bölüm başlığı.", 90),
+    title: text("Bölüm başlığı.", 90),
     criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
     other: slug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez.").meta({
       refersTo: "product",

@@ -21,7 +21,7 @@ export const strings = {
   resultCount: (count: number) => `${count} ürün gösteriliyor`,
   cardCount: (count: number) => `${count} seçenek gösteriliyor`,
   stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
-  stepsTotal: (days: string) => `Günle ölçülen adımların toplamı ${days}\u00a0iş günüdür.`,
+  stepsTotal: (days: string) => `Günle ölçülen adımların toplamı ${days} iş günüdür.`,
   steps: (from: number, to: number) => `${from}–${to}. adımlar`,
   open: (name: string) => `${name} sayfasını aç`,
   ask: {

@@ -9,13 +9,11 @@ const boundary =
   /(?<=\p{L}{4})(?:(?=[^aeıioöuüâîû][aeıioöuüâîû]\p{L}{2})|(?<=[aeıioöuüâîû])(?=[aeıioöuüâîû]\p{L}{3}))/gu;
 
 /**
- * Puts soft hyphens into long words: browsers without Turkish hyphenation, Chrome among them, would break
- * them anywhere.
+ * Returns the indices at which the long words of a text may be divided: browsers without Turkish hyphenation,
+ * Chrome among them, would break them anywhere.
  */
-export const divideLongWords = (text: string): string =>
-  text.replace(longWord, (word) => {
+export const divisionsIn = (text: string): number[] =>
+  [...text.matchAll(longWord)].flatMap(({ 0: word, index: start }) =>
     // Matched in lower case, whose length differs for no Turkish letter.
-    const lower = word.toLocaleLowerCase("tr");
-    const ends = [...lower.matchAll(boundary)].map(({ index }) => index);
-    return [0, ...ends].map((start, i) => word.slice(start, ends[i])).join("\u00ad");
-  });
+    [...word.toLocaleLowerCase("tr").matchAll(boundary)].map(({ index }) => start + index),
+  );

@@ -7,6 +7,7 @@ import { productListAddress } from "../domain/product-list";
 import { useSiteParts } from "../features/site/use-site-parts";
 import { Link, moreLinkStyle } from "../ui/link";
 import { Picture } from "../ui/picture";
+import { Text } from "../ui/rich-text";
 import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
 
@@ -89,7 +90,7 @@ export function ProductsMenu({
               ({ label, to }) => (
                 <Menu.Item key={to} value={to} asChild>
                   <Link to={to} {...moreLinkStyle}>
-                    {label}
+                    <Text>{label}</Text>
                   </Link>
                 </Menu.Item>
               ),
@@ -109,7 +110,9 @@ export function ProductsMenu({
                   </chakra.div>
                 ) : null}
                 <chakra.figcaption paddingTop="0.75rem">
-                  <chakra.p textStyle="h3">{pictured.name}</chakra.p>
+                  <chakra.p textStyle="h3">
+                    <Text>{pictured.name}</Text>
+                  </chakra.p>
                   <chakra.p textStyle="small" color="fg.muted">
                     {pictured.menu.description ?? pictured.catalogue[0]?.description}
                   </chakra.p>

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { strings } from "../domain/interface-strings";
+import { Text } from "./rich-text";
 
 interface ContentsProps extends HTMLChakraProps<"nav"> {
   parts: readonly { id: string; title: string }[];
@@ -25,7 +26,9 @@ export function Contents({ parts, ...rest }: ContentsProps) {
       >
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              <Text>{title}</Text>
+            </a>
           </li>
         ))}
       </chakra.ol>

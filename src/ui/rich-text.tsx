@@ -1,5 +1,36 @@
+import type { ReactNode } from "react";
+import { lineParts } from "../domain/line-parts";
+import { divisionsIn } from "../domain/syllables";
 import { isOwnPage, textParts } from "../domain/text-links";
 import { Link, OutsideLink } from "./link";
+
+// Typography is elements and styles: the text itself stays as it was written, also when it is copied.
+
+const withWholeParts = (text: string, nodeOf: (text: string) => ReactNode): ReactNode =>
+  lineParts(text).map(({ text: part, start, isWhole }) =>
+    isWhole ? (
+      <span key={start} style={{ whiteSpace: "nowrap" }}>
+        {part}
+      </span>
+    ) : (
+      nodeOf(part)
+    ),
+  );
+
+/** Content text; measures, telephone numbers and short names with a hyphen stay on one line. */
+export const Text = ({ children }: { children: string }) => withWholeParts(children, (text) => text);
+
+/** Text of a large heading, whose long words may also be divided between syllables. */
+export const HeadingText = ({ children }: { children: string }) => withWholeParts(children, divided);
+
+/** `data-syllable` has a soft hyphen in its style (`global.css`). */
+const divided = (text: string): ReactNode[] => {
+  const ends = divisionsIn(text);
+  return [
+    text.slice(0, ends[0]),
+    ...ends.flatMap((end, i) => [<span key={end} data-syllable="" />, text.slice(end, ends[i + 1])]),
+  ];
+};
 
 const style = {
   color: "fg.link",
@@ -11,15 +42,15 @@ const style = {
 /** Content text with its links. */
 export function RichText({ children }: { children: string }) {
   return textParts(children).map(({ text, to }) => {
-    if (!to) return text;
     const key = `${to} ${text}`;
+    if (!to) return <Text key={key}>{text}</Text>;
     return isOwnPage(to) ? (
       <Link key={key} to={to} {...style}>
-        {text}
+        <Text>{text}</Text>
       </Link>
     ) : (
       <OutsideLink key={key} href={to} {...style}>
-        {text}
+        <Text>{text}</Text>
       </OutsideLink>
     );
   });

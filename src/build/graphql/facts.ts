@@ -3,34 +3,27 @@ import { productFactsOf, siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { endOf } from "../../content-model/quantities";
 import { isRecord } from "../../content-model/walk";
-import { divideLongWords } from "../../domain/syllables";
 import { type Context, firstNode, type Source } from "./nodes";
 
 interface Info {
   fieldName: string;
-  parentType: { name: string };
 }
 
 /**
- * Field extensions of derived types: `@text` resolves {placeholders}, inserts no-break spaces and divides the
- * long words of headings; `@fromFact` reads a stat from the fact it names. A product's facts override the
- * laboratory's.
+ * Field extensions of derived types: `@text` resolves {placeholders}; `@fromFact` reads a quantity from the fact it
+ * names. A product's facts override the laboratory's.
  */
 export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "text",
-    args: { heading: "Boolean" },
-    extend: ({ heading }: { heading?: boolean }) => ({
+    extend: () => ({
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         const value = source[info.fieldName];
         const texts = Array.isArray(value) ? value : [value];
         const isFilled = texts.some((item) => typeof item === "string" && item.includes("{"));
-        const facts = isFilled ? await factsFor(source, context) : {};
-        // Search engine texts stay plain.
-        const join = info.parentType.name === "Seo" ? String : unbroken;
-        const divide = heading ? divideLongWords : String;
-        const fill = (item: unknown) =>
-          typeof item === "string" ? divide(join(fillPlaceholders(item, facts))) : item;
+        if (!isFilled) return value;
+        const facts = await factsFor(source, context);
+        const fill = (item: unknown) => (typeof item === "string" ? fillPlaceholders(item, facts) : item);
         return Array.isArray(value) ? value.map(fill) : fill(value);
       },
     }),
@@ -49,14 +42,6 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
     }),
   });
 }
-
-/** Keeps on one line: numbers with their units, ranges ("3–5"), numbers of articles ("m. 5"), and "e-posta". */
-export const unbroken = (text: string): string =>
-  text
-    .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L}|mm(?!\p{L}))/gu, "\u00a0")
-    .replace(/(?<=(?<!\p{L})m\.) (?=\d)/gu, "\u00a0")
-    .replace(/(?<=\d)–(?=\d)/g, "$&\u2060")
-    .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 
 /** Resolves a document's {placeholders} with its own and the laboratory's facts. */
 export const resolvePlaceholders = async (text: string, source: Source, context: Context): Promise<string> =>

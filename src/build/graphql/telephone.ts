@@ -4,9 +4,6 @@ interface Telephone {
   display: string;
 }
 
-/** Inserts no-break spaces into a telephone number. */
-const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
-
 /** Last digits, masked where the number must not be published. */
 const hiddenDigits = 4;
 
@@ -19,14 +16,11 @@ function maskedNumber(display: string): string {
   });
 }
 
-/** Displayed telephone numbers, and `SitePhone.masked`. */
-export function createTelephoneNumbers({ createResolvers }: CreateResolversArgs): void {
-  const display = { resolve: (source: Telephone) => unbroken(source.display) };
+/** `SitePhone.masked`. */
+export function createMaskedNumber({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     SitePhone: {
-      display,
-      masked: { type: "String!", resolve: (source: Telephone) => unbroken(maskedNumber(source.display)) },
+      masked: { type: "String!", resolve: (source: Telephone) => maskedNumber(source.display) },
     },
-    NamedPhone: { display },
   });
 }

@@ -67,13 +67,12 @@ function addUnion({ types, unions }: CollectedTypes, name: string, schema: z.Zod
 }
 
 function extensionOf(field: z.core.$ZodType): string {
-  const { kind, fromFact, heading } = metaOf(field);
+  const { kind, fromFact } = metaOf(field);
   const schema = unwrap(field);
   const { kind: itemKind, refersTo } = schema instanceof z.ZodArray ? metaOf(schema.element) : {};
   if (fromFact) return " @fromFact";
   if (refersTo === "product") return " @shownProducts";
   if (isFileKind(kind)) return " @fileByRelativePath";
-  if (heading) return " @text(heading: true)";
   return kind === "text" || itemKind === "text" ? " @text" : "";
 }
 

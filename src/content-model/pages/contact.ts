@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldGroup, heading, prose, text } from "../fields";
+import { fieldGroup, prose, text } from "../fields";
 import { banner, seo } from "../parts";
 import { sections } from "../sections";
 
@@ -8,7 +8,7 @@ export const contactPageSchema = z.strictObject({
   banner,
   details: z
     .strictObject({
-      title: heading("Bölüm başlığı.", 90),
+      title: text("Bölüm başlığı.", 90),
       lede: prose("Bölümün tanıtımı."),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
       support: fieldGroup(

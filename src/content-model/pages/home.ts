@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, fieldGroup, heading, keyword, link, slug, text } from "../fields";
+import { type FieldMeta, fieldGroup, keyword, link, slug, text } from "../fields";
 import { callout, picture, sectionHead, seo, tag } from "../parts";
 import { stat } from "../quantities";
 import { sections } from "../sections";
@@ -9,7 +9,7 @@ export const homePageSchema = z.strictObject({
   hero: z
     .strictObject({
       tag,
-      title: heading("Ana başlık.", 60),
+      title: text("Ana başlık.", 60),
       lede: text("Başlığın altındaki tanıtım.", 320),
       link: fieldGroup(
         "HeroLink",
@@ -56,7 +56,7 @@ export const homePageSchema = z.strictObject({
   infoRequest: z
     .strictObject({
       tag,
-      title: heading("Bölüm başlığı.", 90),
+      title: text("Bölüm başlığı.", 90),
       lede: text("Bölümün tanıtımı.", 260),
       messageHint: text("Mesaj kutusunun içindeki örnek.", 60).optional(),
     })

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, heading, order, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, order, slug, text } from "../fields";
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
 const slide = fieldGroup("Slide", "Bir slayt.", {
-  title: distinct(heading("Slayt başlığı.", 60)),
+  title: distinct(text("Slayt başlığı.", 60)),
   text: text("Slayt metni.", 220),
   image: picture,
 });
@@ -44,7 +44,7 @@ export const pageSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
     uniqueIn: "address",
   } satisfies FieldMeta),
-  title: heading("Sayfanın başlığı.", 60),
+  title: text("Sayfanın başlığı.", 60),
   seo,
   unlisted: z
     .boolean()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, heading, keyword, link, prose, text } from "../fields";
+import { distinct, fieldGroup, keyword, link, prose, text } from "../fields";
 import { banner, callToAction, seo } from "../parts";
 
 const searchWords = (description: string) =>
@@ -52,7 +52,7 @@ export const productsPageSchema = z.strictObject({
       .describe("Adında geçmeyen sözcüklerle de bulunan sayfalar."),
   }),
   comparison: fieldGroup("ProductChoice", "Seçilen ürünlerin yan yana durduğu bölüm.", {
-    title: heading("Karşılaştırmanın başlığı.", 90),
+    title: text("Karşılaştırmanın başlığı.", 90),
     oneMore: text("Yalnız bir ürün seçilmişken görünen cümle.", 160),
     criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, heading, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
@@ -102,7 +102,7 @@ const eachOnce = (fields: readonly { readonly kind: SlipFieldKind }[]): boolean 
 export const workSlipPageSchema = z.strictObject({
   seo,
   tag,
-  title: heading("Sayfanın başlığı; kâğıda da basılır.", 60),
+  title: text("Sayfanın başlığı; kâğıda da basılır.", 60),
   lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260),
   privacy: text("Yazılanların cihazdan çıkmadığını söyleyen metin.", 260),
   formTitle: text("Alanların üstündeki başlık.", 60),

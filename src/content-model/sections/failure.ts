@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { heading, paragraph } from "../fields";
+import { paragraph, text } from "../fields";
 import { section } from "./section";
 
 export const failure = section(
   "failure",
   "Gönderilemeyen form; yalnız alınamayan bir formdan sonra açılan sayfada.",
   {
-    title: heading("Bölümün başlığı.", 90),
+    title: text("Bölümün başlığı.", 90),
     kept: paragraph("Yazılanın kaybolmadığını ve forma nasıl dönüleceğini söyleyen cümle."),
     reasons: z
       .strictObject({

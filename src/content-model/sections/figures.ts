@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { heading } from "../fields";
+import { text } from "../fields";
 import { sample } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
 export const figures = section("figures", "Rakamlar bandı; koyu zeminde büyük sayılar.", {
-  title: heading("Bölüm başlığı.", 90),
+  title: text("Bölüm başlığı.", 90),
   sample,
   titled: z.boolean().optional().describe("Başlık ekranda da görünür; yoksa yalnız ekran okuyucu söyler."),
   counting: z.boolean().optional().describe("Sayılar, ekrana girince sıfırdan sayılır."),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { distinct, heading, paragraph } from "../fields";
+import { distinct, paragraph, text } from "../fields";
 import { closingLink, picture, tag } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
 export const story = section("story", "Metin ve fotoğraf; birkaç paragraf, isterseniz sayılar ve bağlantı.", {
   tag: tag.optional(),
-  title: heading("Bölüm başlığı.", 90),
+  title: text("Bölüm başlığı.", 90),
   paragraphs: z
     .array(distinct(paragraph("Bir paragraf.")))
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, heading, text } from "../fields";
+import { distinct, fieldGroup, text } from "../fields";
 import { sample } from "../parts";
 import { section } from "./section";
 
@@ -17,7 +17,7 @@ const testimonial = fieldGroup("Testimonial", "Bir görüş.", {
 });
 
 export const testimonials = section("testimonials", "Hekim görüşleri; ilki büyük gösterilir.", {
-  title: heading("Bölüm başlığı.", 60),
+  title: text("Bölüm başlığı.", 60),
   sample,
   items: z.array(testimonial).min(1).max(8).describe("Görüşler, sırasıyla."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, heading, paragraph, prose, text as words } from "../fields";
+import { distinct, fieldGroup, paragraph, prose, text as words } from "../fields";
 import { picture, titledText } from "../parts";
 import { section } from "./section";
 
@@ -55,7 +55,7 @@ export const text = section(
   "text",
   "Yazı; paragraf, liste, tablo ya da fotoğraf. Art arda gelenler tek metin olur.",
   {
-    title: heading("Bölümün başlığı; verilmezse yazı bir önceki bölümün devamı gibi durur.", 90).optional(),
+    title: words("Bölümün başlığı; verilmezse yazı bir önceki bölümün devamı gibi durur.", 90).optional(),
     ...content,
   },
 ).refine(isFilled, { message: "emptySection" });

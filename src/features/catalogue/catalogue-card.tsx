@@ -6,6 +6,7 @@ import { upFrom } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
 import { Link, moreLinkStyle } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Text } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { TickList } from "../../ui/tick-list";
@@ -146,7 +147,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
           fontSize={{ base: "1.375rem", md: "1.75rem" }}
           marginTop={{ md: "0.25rem" }}
         >
-          {title}
+          <Text>{title}</Text>
         </chakra.h3>
         <chakra.p
           marginBlock={{ base: "0.125rem 0.5rem", md: "0.5rem 1rem" }}
@@ -154,7 +155,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
           lineHeight={{ base: "1.4", md: "1.6" }}
           color="fg.muted"
         >
-          {description}
+          <Text>{description}</Text>
         </chakra.p>
         {turnaround ? (
           <Scale {...daysOf(turnaround)} max={days} />
@@ -164,7 +165,9 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
         {features ? (
           <TickList>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <Text>{feature}</Text>
+              </li>
             ))}
           </TickList>
         ) : null}

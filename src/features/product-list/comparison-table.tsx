@@ -4,6 +4,7 @@ import { belowHeader } from "../../ui/header-position";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Text } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import type { ComparedCell, ComparedRow } from "./comparison";
@@ -97,7 +98,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                   fontSize={{ base: "1.0625rem", md: "1.5rem" }}
                   lineHeight="1.15"
                 >
-                  {name}
+                  <Text>{name}</Text>
                 </Link>
                 <chakra.button
                   type="button"
@@ -159,7 +160,9 @@ function Cell({ lines, scale, unknown }: ComparedCell & { unknown: string }) {
     return (
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Text>{line}</Text>
+          </li>
         ))}
       </ul>
     );

@@ -8,7 +8,7 @@ export const productListStrings = {
   foundInAll: (all: string, count: number) =>
     `Bu kategoride bulamadık; “${all}” seçilince ${count} ürün görünür.`,
   onlyPages: "Aradığınızı bu sayfa ve yanıtlarda bulduk; ürün adlarında geçmiyor.",
-  compare: "Karşı\u00adlaştır",
+  compare: "Karşılaştır",
   choose: "Seç",
   compareHint: "Karşılaştırmak için en çok üçünü işaretleyin.",
   sheetOf: (day: string) => `Ölçü ${day} günü ulaşırsa`,

@@ -4,7 +4,7 @@ import { type Dispatch, memo, useCallback, useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
-import { RichText } from "../../ui/rich-text";
+import { HeadingText, RichText, Text } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";
@@ -75,7 +75,9 @@ export function ProductList(props: ProductListProps) {
     >
       <Wrap>
         <ScreenReaderOnly asChild>
-          <h2 id={listTitleId}>{table.title}</h2>
+          <h2 id={listTitleId}>
+            <HeadingText>{table.title}</HeadingText>
+          </h2>
         </ScreenReaderOnly>
         {isDated ? (
           <div data-print="only">
@@ -84,7 +86,9 @@ export function ProductList(props: ProductListProps) {
                 ? texts.sheet
                 : productListStrings.sheetOf(writeDay(calendar.arrival))}
             </chakra.p>
-            <p>{calendar.note}</p>
+            <p>
+              <Text>{calendar.note}</Text>
+            </p>
           </div>
         ) : null}
         <chakra.div

@@ -153,7 +153,7 @@ export const productTableLayout = {
     // Limited, so that very large text leaves room for the names.
     "& tbody [data-col=warranty]": { width: "min(9rem, 12vw)" },
     "& [data-col=compare]": { width: "min(7rem, 9vw)" },
-    "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px", hyphens: "manual" },
+    "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px", overflowWrap: "anywhere" },
     "& tbody tr:hover": { bg: "bg.tint" },
     // The axis sticks below the page's header.
     "& thead th": {

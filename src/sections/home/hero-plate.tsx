@@ -3,6 +3,7 @@ import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { daysOf } from "../../domain/units";
 import { useSiteParts } from "../../features/site/use-site-parts";
+import { Text } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { stageText } from "../../ui/section";
 
@@ -45,7 +46,9 @@ export function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
         {rows.map(({ label, description, ...quantity }) => (
           <div key={label}>
             <dt>
-              <span>{label}</span>
+              <span>
+                <Text>{label}</Text>
+              </span>
               {description ? <small> {description}</small> : null}
             </dt>
             <dd>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</dd>
@@ -81,7 +84,10 @@ export function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragmen
     >
       {facts.map(({ label, ...quantity }) => (
         <li key={label}>
-          <b>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b> <span>{label}</span>
+          <b>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b>{" "}
+          <span>
+            <Text>{label}</Text>
+          </span>
         </li>
       ))}
     </chakra.ul>

@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
 import { Photo } from "../../ui/photo";
+import { HeadingText, Text } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { Stage, stageText } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -55,7 +56,7 @@ export function HomeHero({
               textStyle={hasLongWord(title) ? "h1" : "display"}
               marginTop="1.25rem"
             >
-              {title}
+              <HeadingText>{title}</HeadingText>
             </chakra.span>
           </h1>
           <chakra.p
@@ -65,7 +66,7 @@ export function HomeHero({
             maxWidth="29rem"
             textWrap="pretty"
           >
-            {lede}
+            <Text>{lede}</Text>
           </chakra.p>
           <chakra.div
             data-print="hide"

@@ -4,7 +4,7 @@ import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { SampleMark } from "../../features/site/sample-mark";
 import { Icon } from "../../ui/icon";
-import { RichText } from "../../ui/rich-text";
+import { RichText, Text } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
@@ -68,7 +68,9 @@ function Row({ title, description, isSample, status, file, ...proof }: Certifica
   const words = evidenceStrings;
   return (
     <li>
-      <h3>{title}</h3>
+      <h3>
+        <Text>{title}</Text>
+      </h3>
       <div>
         <chakra.p color="fg.muted">
           <RichText>{description}</RichText>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { RichText } from "../../ui/rich-text";
+import { HeadingText, RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -31,7 +31,7 @@ export function DataRequest({
         <Grid>
           <Column gridColumn={{ md: "span 5" }}>
             <chakra.h2 id={id} textStyle="h2" marginBottom="1.25rem">
-              {title}
+              <HeadingText>{title}</HeadingText>
             </chakra.h2>
             <chakra.p color="fg.muted">
               <RichText>{text}</RichText>

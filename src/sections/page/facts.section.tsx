@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { SampleMark } from "../../features/site/sample-mark";
+import { Text } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
@@ -42,7 +43,7 @@ function Rows({ stats }: { stats: readonly Stat[] }) {
           borderColor="border.hairline"
         >
           <chakra.dt fontWeight="550" hyphens="none" overflowWrap="anywhere">
-            {label}
+            <Text>{label}</Text>
           </chakra.dt>
           <chakra.dd
             fontFamily="heading"
@@ -55,7 +56,7 @@ function Rows({ stats }: { stats: readonly Stat[] }) {
           </chakra.dd>
           {description ? (
             <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="small" color="fg.muted">
-              {description}
+              <Text>{description}</Text>
             </chakra.dd>
           ) : null}
         </chakra.div>
@@ -69,7 +70,9 @@ function Percentages({ stats }: { stats: readonly Stat[] }) {
     <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
       {stats.map(({ label, description, ...quantity }) => (
         <ScaleRow key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Text>{label}</Text>
+          </dt>
           <chakra.dd hyphens="none">
             <StatNumber {...quantity} />
           </chakra.dd>
@@ -78,7 +81,7 @@ function Percentages({ stats }: { stats: readonly Stat[] }) {
           </chakra.dd>
           {description ? (
             <chakra.dd fontSize="small" color="fg.muted">
-              {description}
+              <Text>{description}</Text>
             </chakra.dd>
           ) : null}
         </ScaleRow>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
 import { useLinkedId } from "../../ui/address-hash";
+import { HeadingText } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -25,7 +26,7 @@ export function Failure({
     <Section tone={tone} aria-labelledby={id} paddingBlock="tight">
       <Wrap>
         <chakra.h2 id={id} textStyle="h3" marginBottom="1rem">
-          {title}
+          <HeadingText>{title}</HeadingText>
         </chakra.h2>
         {explanations.map(([reason, explanation]) => (
           <chakra.p

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { Text } from "../../ui/rich-text";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
@@ -15,7 +16,7 @@ export function TextTable({ table: { columns, rows }, labelledBy }: TextTablePro
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col">
-              {name}
+              <Text>{name}</Text>
             </th>
           ))}
         </tr>
@@ -23,10 +24,12 @@ export function TextTable({ table: { columns, rows }, labelledBy }: TextTablePro
       <tbody>
         {rows.map(({ label, cells }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              <Text>{label}</Text>
+            </th>
             {columns.slice(1).map((name, i) => (
               <td key={name} data-label={name}>
-                {cells[i] ?? ""}
+                <Text>{cells[i] ?? ""}</Text>
               </td>
             ))}
           </tr>

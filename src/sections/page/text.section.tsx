@@ -4,14 +4,14 @@ import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
 import { Contents } from "../../ui/contents";
 import { Photo } from "../../ui/photo";
-import { RichText } from "../../ui/rich-text";
+import { HeadingText, RichText, Text } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 import { BulletList, TitledList } from "./text-lists";
 import { TextTable } from "./text-table";
 
-type Text = Queries.TextSectionFragment;
-type TextSectionProps = SectionProps<Text>;
+type TextBlock = Queries.TextSectionFragment;
+type TextSectionProps = SectionProps<TextBlock>;
 
 /** Number of headings from which on a table of contents is shown. */
 const enoughForContents = 3;
@@ -60,7 +60,9 @@ export function TextRun({ parts, first }: TextRunProps) {
             {parts.map(({ section, context }) =>
               section.heading ? (
                 <section key={context.id} aria-labelledby={context.id}>
-                  <h2 id={context.id}>{section.heading}</h2>
+                  <h2 id={context.id}>
+                    <HeadingText>{section.heading}</HeadingText>
+                  </h2>
                   <Content section={section} context={context} />
                 </section>
               ) : (
@@ -99,7 +101,9 @@ function Content({ section, context }: TextSectionProps) {
         <TitledList>
           {titled.map(({ title, description }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
               <p>
                 <RichText>{description}</RichText>
               </p>
@@ -126,7 +130,7 @@ function Content({ section, context }: TextSectionProps) {
  * The services that store data, as far as content/site.yaml names them: "Supabase, Almanya. Standart
  * sözleşme."
  */
-function providerTexts({ providers }: Text["site"]) {
+function providerTexts({ providers }: TextBlock["site"]) {
   return (["database", "mail", "mailbox", "hosting"] as const).flatMap((name) => {
     const provider = providers?.[name];
     if (!provider) return [];

@@ -35,7 +35,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
   const chosen = useChosenDay();
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
-    : { days: deliveryInWords(product), note: "\u00a0" };
+    : { days: deliveryInWords(product), note: "" };
   // Clinic days are not counted: the laboratory cannot promise them.
   const wanted = chosen && !tryIns ? time?.last : undefined;
   const save = () => {

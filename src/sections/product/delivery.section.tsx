@@ -8,7 +8,7 @@ import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { RichText } from "../../ui/rich-text";
+import { HeadingText, RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
@@ -35,7 +35,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
         <Grid rowGap="1.5rem">
           <Column gridColumn={{ md: "span 5" }}>
             <chakra.h2 id={deliveryId} textStyle="h2">
-              {texts.title}
+              <HeadingText>{texts.title}</HeadingText>
             </chakra.h2>
             {turnaround ? (
               <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted" maxWidth="27rem">

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { clinicalRows, clinicalStrings } from "../../domain/clinical";
+import { Text } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
 
 /**
@@ -58,7 +59,9 @@ export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFields
               <dd>
                 <ul>
                   {entries.map((entry) => (
-                    <li key={entry}>{entry}</li>
+                    <li key={entry}>
+                      <Text>{entry}</Text>
+                    </li>
                   ))}
                 </ul>
               </dd>

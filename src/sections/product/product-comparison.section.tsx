@@ -4,6 +4,7 @@ import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { MoreLink } from "../../ui/link";
+import { Text } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -62,16 +63,26 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
               <th scope="col">
                 <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
               </th>
-              <th scope="col">{self.name}</th>
-              <th scope="col">{other.name}</th>
+              <th scope="col">
+                <Text>{self.name}</Text>
+              </th>
+              <th scope="col">
+                <Text>{other.name}</Text>
+              </th>
             </tr>
           </thead>
           <tbody>
             {allRows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                <td>{row.self}</td>
-                <td>{row.other}</td>
+                <th scope="row">
+                  <Text>{row.label}</Text>
+                </th>
+                <td>
+                  <Text>{row.self}</Text>
+                </td>
+                <td>
+                  <Text>{row.other}</Text>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -6,6 +6,7 @@ import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
 import { hasLongWord } from "../../ui/long-word";
 import { Photo } from "../../ui/photo";
+import { HeadingText, Text } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
 import type { LayoutVariant } from "./layout-variant";
@@ -101,16 +102,20 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
           {...stageText}
           paddingLeft={mirrored && image ? { base: "gutter", md: "2rem" } : undefined}
         >
-          {badge ? <Badge>{badge}</Badge> : null}
+          {badge ? (
+            <Badge>
+              <Text>{badge}</Text>
+            </Badge>
+          ) : null}
           <chakra.h1
             id={fixedIds.title}
             textStyle={isLong(name) ? "h1" : "display"}
             marginBlock="0.875rem 0.75rem"
           >
-            {name}
+            <HeadingText>{name}</HeadingText>
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
-            {summary}
+            <Text>{summary}</Text>
           </chakra.p>
           <ProductPlates product={product} variant={variant} />
           {children}

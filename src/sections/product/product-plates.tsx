@@ -7,6 +7,7 @@ import { daysOf, yearsOf } from "../../domain/units";
 import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Plate } from "../../ui/plate";
+import { Text } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import type { LayoutVariant } from "./layout-variant";
 
@@ -94,8 +95,12 @@ function PartsPlate({ parts }: { parts: readonly Queries.MaterialWarrantyFragmen
       >
         {parts.filter(partWarranty).map((part) => (
           <div key={part.name}>
-            <dt>{part.name}</dt>
-            <dd>{partWarranty(part)}</dd>
+            <dt>
+              <Text>{part.name}</Text>
+            </dt>
+            <dd>
+              <Text>{partWarranty(part) ?? ""}</Text>
+            </dd>
             {axis ? (
               <dd aria-hidden="true">
                 <Scale {...onYears(part, axis)} max={axis} />

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
+import { HeadingText, Text } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Stage, stageText } from "../../ui/section";
@@ -32,12 +33,14 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
         >
           <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
-            {purity.title}
+            <HeadingText>{purity.title}</HeadingText>
           </chakra.h2>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
               <ScaleRow key={metal.label}>
-                <dt>{metal.label}</dt>
+                <dt>
+                  <Text>{metal.label}</Text>
+                </dt>
                 <chakra.dd color="brand.accent" whiteSpace="nowrap">
                   {formatAmount({ ...metal, number: metal.number ?? 0 })}
                 </chakra.dd>

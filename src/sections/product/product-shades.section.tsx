@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
+import { Text } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
 /** Maximum shades in one row on phones, with their names in a list below. */
@@ -101,7 +102,10 @@ function Shade({
       <div />
       <h3>{code}</h3>
       <p data-label={code}>
-        <b>{name}</b> <span>{description}</span>
+        <b>{name}</b>{" "}
+        <span>
+          <Text>{description}</Text>
+        </span>
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { useSiteParts } from "../../features/site/use-site-parts";
 import { upFrom } from "../../theme/breakpoints";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Text } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
 const compactSizes = `${upFrom.md} 186px, ${upFrom.sm} 30vw, 186px`;
@@ -71,7 +72,7 @@ export function RelatedProducts({ products, compact }: RelatedProductsProps) {
                   textDecoration="none"
                   _after={{ content: '""', position: "absolute", inset: "0" }}
                 >
-                  {name}
+                  <Text>{name}</Text>
                 </Link>
               </chakra.h3>
               {turnaround ? (
@@ -81,7 +82,7 @@ export function RelatedProducts({ products, compact }: RelatedProductsProps) {
               ) : null}
               {pictured ? null : (
                 <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-                  {summary}
+                  <Text>{summary}</Text>
                 </chakra.p>
               )}
             </div>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
+import { HeadingText, Text } from "../../ui/rich-text";
 import { Column, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -30,10 +31,10 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
         <Column>
           <Tag>{tag}</Tag>
           <chakra.h1 id={fixedIds.title} textStyle="h2" marginBlock={{ base: "0.25rem", md: "0.5rem" }}>
-            {title}
+            <HeadingText>{title}</HeadingText>
           </chakra.h1>
           <chakra.p textStyle="small" color="fg.muted" maxWidth="42rem" textWrap="pretty">
-            {lede}
+            <Text>{lede}</Text>
           </chakra.p>
         </Column>
         {children}

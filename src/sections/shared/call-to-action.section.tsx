@@ -8,7 +8,7 @@ import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle } from "../../ui/link";
-import { RichText } from "../../ui/rich-text";
+import { HeadingText, RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -54,11 +54,11 @@ export function CallToAction({
             <Tag>{tag}</Tag>
             {strip ? (
               <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
-                {title}
+                <HeadingText>{title}</HeadingText>
               </chakra.h2>
             ) : (
               <chakra.h2 id={id} textStyle="h2" marginTop="1rem">
-                {title}
+                <HeadingText>{title}</HeadingText>
               </chakra.h2>
             )}
             <chakra.p

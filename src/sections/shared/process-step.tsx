@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { Dimension } from "../../ui/dimension";
-import { RichText } from "../../ui/rich-text";
+import { RichText, Text } from "../../ui/rich-text";
 
 type Step = Queries.StepFieldsFragment;
 
@@ -52,7 +52,9 @@ export function StepItem({
           {time && since && since < number && inRow ? (
             <SharedDuration time={time} since={since} number={number} narrow={narrow} />
           ) : time ? (
-            <span>{time}</span>
+            <span>
+              <Text>{time}</Text>
+            </span>
           ) : null}
           {length === undefined ? null : (
             <chakra.div
@@ -105,7 +107,7 @@ export function StepItem({
           {number}
         </chakra.span>{" "}
         <chakra.h3 textStyle="h3" display={{ _print: "inline" }} marginBlock="0.25rem 0.5rem">
-          {title}
+          <Text>{title}</Text>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
           <RichText>{description}</RichText>
@@ -136,7 +138,7 @@ function SharedDuration({ time, since, number, narrow }: SharedDurationProps) {
       style={{ "--steps": number - since } as React.CSSProperties}
     >
       <span>
-        {strings.steps(since, number)}: {time}
+        <Text>{`${strings.steps(since, number)}: ${time}`}</Text>
       </span>
     </Dimension>
   );

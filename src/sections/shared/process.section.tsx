@@ -4,6 +4,7 @@ import { strings } from "../../domain/interface-strings";
 import { stepLengths, totalDays } from "../../domain/units";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/layer-styles";
+import { Text } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { StepItem } from "./process-step";
 
@@ -74,7 +75,7 @@ export function ProcessSection({
         </chakra.ol>
         {note ? (
           <chakra.p textStyle="small" color="fg.muted" marginTop={{ base: "0.5rem", md: "2.25rem" }}>
-            {note}
+            <Text>{note}</Text>
           </chakra.p>
         ) : null}
       </Wrap>

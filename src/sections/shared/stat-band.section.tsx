@@ -4,6 +4,7 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
+import { HeadingText, Text } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
@@ -60,11 +61,13 @@ export function StatBand({
             textStyle="h2"
             paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)"
           >
-            {title}
+            <HeadingText>{title}</HeadingText>
           </chakra.h2>
         ) : (
           <ScreenReaderOnly asChild>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>
+              <HeadingText>{title}</HeadingText>
+            </h2>
           </ScreenReaderOnly>
         )}
         <chakra.dl
@@ -172,7 +175,14 @@ function Stat({ stat: { label, description, number }, gauge, children }: StatPro
   return (
     <div>
       <dt>
-        <span>{label}</span> {description ? <small>{description}</small> : null}
+        <span>
+          <Text>{label}</Text>
+        </span>{" "}
+        {description ? (
+          <small>
+            <Text>{description}</Text>
+          </small>
+        ) : null}
       </dt>
       <dd>{children}</dd>
       {gauge ? (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { graphqlTypes } from "../../../../src/build/graphql/types";
-import { heading, text } from "../../../../src/content-model/fields";
+import { text } from "../../../../src/content-model/fields";
 import { stat } from "../../../../src/content-model/quantities";
 
 const typesOf = (shape: z.ZodRawShape) =>
@@ -37,11 +37,6 @@ test("a stat's number and unit may come from a fact", () => {
 test("fields for the build only are left out", () => {
   const hidden = z.string().meta({ graphql: false });
   expect(fieldsOf(typesOf({ title: text("Başlık."), hidden }), "Leaflet")).toEqual(["title: String! @text"]);
-});
-
-test("large headings are divided", () => {
-  const sdl = typesOf({ title: heading("Başlık.", 60).optional() });
-  expect(fieldsOf(sdl, "Leaflet")).toEqual(["title: String @text(heading: true)"]);
 });
 
 test("an unnamed section is named after its path", () => {

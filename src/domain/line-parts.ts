@@ -1,0 +1,45 @@
+/** A number with an optional sign: "0,5", "25+". */
+const amount = "\\d+(?:[.,]\\d+)*\\+?";
+
+/** Units in any case: "iş gününde", "yıldır". */
+const unit = String.raw`(?:(?:iş gün|gün|saat|dk|hafta|yıl|ay)\p{L}*|mm(?!\p{L}))`;
+
+const patterns = [
+  // "0352 000 00 00", "0352 000 ** **"
+  String.raw`\+?\d{2,4}(?: [\d*]{2,4}){2,}`,
+  // "5–7 iş günü", "25+ yıl", "0,5 mm"
+  `(?:%?${amount}–)?${amount} ${unit}`,
+  // "3–5"
+  `%?${amount}–%?${amount}`,
+  // "m. 5"
+  String.raw`(?<!\p{L})m\. \d+`,
+  // "All-on-6", "e-posta", "Hands-on"; of a longer word the letters beside its hyphens.
+  String.raw`(?<![\p{L}\d-])(?:[\p{L}\d]{1,8}-){1,2}[\p{L}\d]{1,8}`,
+];
+
+const whole = new RegExp(patterns.join("|"), "gu");
+
+/** A segment of a text. */
+interface LinePart {
+  text: string;
+  /** Index in the text. */
+  start: number;
+  /** Whether it stays on one line. */
+  isWhole: boolean;
+}
+
+/** Splits a text at what stays on one line: measures, telephone numbers, articles of laws, names with a hyphen. */
+export function lineParts(value: string): LinePart[] {
+  const parts: LinePart[] = [];
+  let end = 0;
+  const add = (until: number, isWhole: boolean) => {
+    if (until > end) parts.push({ text: value.slice(end, until), start: end, isWhole });
+    end = until;
+  };
+  for (const { 0: text, index } of value.matchAll(whole)) {
+    add(index, false);
+    add(index + text.length, true);
+  }
+  add(value.length, false);
+  return parts;
+}

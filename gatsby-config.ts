@@ -3,9 +3,11 @@ import { basename } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { iconFile } from "./src/build/brand";
 import { siteConfigOrEnd } from "./src/build/site-config-or-end";
+import { documentKindOf } from "./src/content-model";
 import { contentFolder } from "./src/content-model/content-folder";
 import { isDesktopFile } from "./src/content-model/desktop-files";
 import { readSourceFiles } from "./src/content-model/documents";
+import { isHidden } from "./src/content-model/hidden";
 import { unlistedRoutes } from "./src/content-model/routes";
 import { fullName } from "./src/domain/full-name";
 
@@ -33,6 +35,16 @@ const config: GatsbyConfig = {
         name: "content",
         path: contentFolder(),
         ignore: [(path: string) => path !== contentFolder() && isDesktopFile(basename(path))],
+      },
+    },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        // Hidden documents are of a type that no page asks for.
+        typeName: ({ node, object }: { node: { relativePath: string }; object: unknown }) =>
+          isHidden(object)
+            ? "HiddenDocument"
+            : (documentKindOf(node.relativePath)?.type ?? "UnknownDocument"),
       },
     },
     {

@@ -4,9 +4,8 @@ import { serveIcons, writeArtifacts } from "./src/build/artifacts";
 import { isProductionBuild } from "./src/build/production-settings";
 
 export { onPreBuild } from "./src/build/artifacts";
-export { sourceNodes } from "./src/build/brand";
+export { onCreateNode, sourceNodes } from "./src/build/brand";
 export { onPreBootstrap } from "./src/build/check-content";
-export { onCreateNode } from "./src/build/content-nodes";
 export { createResolvers, createSchemaCustomization } from "./src/build/graphql";
 export { createPages } from "./src/build/pages";
 export { onPluginInit } from "./src/build/pictures";

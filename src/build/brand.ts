@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readLogo, readPalette } from "../content-model/brand-files";
+import { brandFile, readLogo, readPalette } from "../content-model/brand-files";
 import { contentFolder } from "../content-model/content-folder";
 import { logoIcon } from "../domain/logo";
 import { gatsbyState } from "./gatsby-state";
@@ -17,6 +17,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ store }) => {
   const { directory } = gatsbyState(store).program;
   writePalette(directory);
   writeIcon(directory);
+};
+
+/** Lets `gatsby develop` show colours as they are chosen. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, store }) => {
+  if (node.internal.type === "File" && node.relativePath === brandFile)
+    writePalette(gatsbyState(store).program.directory);
 };
 
 /**

@@ -62,15 +62,11 @@ export function originOf(pages: readonly BuiltPage[]): string {
   return new URL(canonical).origin;
 }
 
-/** Normalised text: without soft hyphens and joiners, white space as single spaces. */
-export const plain = (text: string): string =>
-  text
-    .replace(/[\u00ad\u2060]/g, "")
-    .replace(/[\s\u00a0]+/g, " ")
-    .trim();
+/** White space as browsers collapse it; every other sign stays. */
+export const collapsed = (text: string): string => text.replace(/[ \t\r\n\f]+/g, " ").replace(/^ | $/g, "");
 
-/** Normalised text of an element; empty without one. */
-export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? "");
+/** Text of an element as it is shown; empty without one. */
+export const textOf = (element: Element | null | undefined): string => collapsed(element?.textContent ?? "");
 
 /** Texts of all matching elements below `within`. */
 export const textsOf = (within: ParentNode | null | undefined, selector: string): string[] =>
@@ -82,14 +78,14 @@ export const hrefsOf = (within: ParentNode | null | undefined, selector = "a"): 
 
 /** Text of an element without that of its children. */
 export const ownTextOf = (element: Element): string =>
-  plain(
+  collapsed(
     [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : "")).join(""),
   );
 
 /** Text beside a label: of the list entry, table row or card with this title. Empty without the label. */
 export function textBeside(label: string, within: ParentNode): string {
   const named = [...within.querySelectorAll("h3, dt, dt > span, li > b + span, th")].find(
-    (element) => textOf(element) === plain(label) || ownTextOf(element) === plain(label),
+    (element) => textOf(element) === collapsed(label) || ownTextOf(element) === collapsed(label),
   );
   return textOf(named?.closest("li, tr, article, dl > div") ?? named?.nextElementSibling);
 }

@@ -12,7 +12,7 @@ import {
   site,
 } from "../../support/real-content.ts";
 import { shownProcess } from "../../support/shown-process.ts";
-import { hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
+import { collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
 const catalogue = pageAt("/", pages).document.querySelector("#katalog");
@@ -20,7 +20,7 @@ const catalogue = pageAt("/", pages).document.querySelector("#katalog");
 test("the catalogue has the cards of all products in order", () => {
   const shown = [...(catalogue?.querySelectorAll("[data-category]") ?? [])];
   expect(shown.map((card) => ({ title: textOf(card.querySelector("h3")), links: hrefsOf(card) }))).toEqual(
-    cards.map(({ title, route }) => ({ title: plain(title), links: [route] })),
+    cards.map(({ title, route }) => ({ title: collapsed(title), links: [route] })),
   );
   for (const [i, { title, category, turnaround, features, description }] of cards.entries()) {
     const card = shown[i];
@@ -28,9 +28,9 @@ test("the catalogue has the cards of all products in order", () => {
       title,
       `${category}${turnaround ? formatQuantity(turnaround) : ""}`,
     ]);
-    assert.ok(textOf(card).includes(plain(description)), title);
-    expect([title, textsOf(card, "ul li")]).toEqual([title, (features ?? []).map(plain)]);
-    expect(textOf(card?.querySelector("a"))).toBe(plain(`${home.catalogue.detailLabel}: ${title}`));
+    assert.ok(textOf(card).includes(collapsed(description)), title);
+    expect([title, textsOf(card, "ul li")]).toEqual([title, (features ?? []).map(collapsed)]);
+    expect(textOf(card?.querySelector("a"))).toBe(collapsed(`${home.catalogue.detailLabel}: ${title}`));
   }
 });
 
@@ -70,7 +70,7 @@ test("a product's page shows what its file says for the dentist", () => {
     const part = pageAt(route, pages).document.querySelector("[aria-labelledby=klinik]");
     expect([route, textsOf(part, "dd li")]).toEqual([
       route,
-      clinicalRows(clinical).flatMap(({ entries }) => entries.map(plain)),
+      clinicalRows(clinical).flatMap(({ entries }) => entries.map(collapsed)),
     ]);
   }
 });

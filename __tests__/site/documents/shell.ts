@@ -6,7 +6,7 @@ import { strings } from "../../../src/domain/interface-strings.ts";
 import { logoSymbol } from "../../../src/domain/logo.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { footerProducts, menuGroups, navigation, products, site } from "../../support/real-content.ts";
-import { type BuiltPage, hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
+import { type BuiltPage, collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
 const { home, corporate, contact, footer } = navigation;
@@ -46,7 +46,10 @@ describe("header and footer are whole on every page", () => {
       if (corporate) {
         expect(hrefsOf(menus[0])).toEqual(hrefs(corporate.links));
         expect(textsOf(menus[0], "a > *")).toEqual(
-          corporate.links.flatMap(({ label, description = "" }) => [plain(label), plain(description)]),
+          corporate.links.flatMap(({ label, description = "" }) => [
+            collapsed(label),
+            collapsed(description),
+          ]),
         );
       }
 
@@ -62,7 +65,7 @@ describe("header and footer are whole on every page", () => {
         const shown = all.slice(0, rowsPerGroup);
         expect(hrefsOf(groups[i])).toEqual(shown.map(({ route }) => route));
         for (const [row, product] of shown.entries())
-          assert.ok(textOf(links[row]).startsWith(plain(product.label)), textOf(links[row]));
+          assert.ok(textOf(links[row]).startsWith(collapsed(product.label)), textOf(links[row]));
       }
 
       const mobile = header.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);
@@ -74,7 +77,7 @@ describe("header and footer are whole on every page", () => {
       ];
       expect(hrefsOf(mobile)).toEqual(hrefs(mobileLinks));
       expect(textsOf(mobile, "a")).toEqual(
-        mobileLinks.map(({ label, mobileLabel }) => plain(mobileLabel ?? label)),
+        mobileLinks.map(({ label, mobileLabel }) => collapsed(mobileLabel ?? label)),
       );
 
       const columns = [...within(page, "footer").querySelectorAll("div:has(> h2)")];
@@ -103,7 +106,7 @@ describe("header and footer are whole on every page", () => {
         ({ address }) => `${address.street}, ${address.city}`,
       );
       for (const text of [site.legalNotice, site.blurb, ...places, ...hours])
-        assert.ok(footerText.includes(plain(text)), text);
+        assert.ok(footerText.includes(collapsed(text)), text);
     });
   }
 });

@@ -5,7 +5,7 @@ import { strings } from "../../../src/domain/interface-strings.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
 import { products, questionPages, routes, site } from "../../support/real-content.ts";
-import { originOf, pageAt, plain, readPages, textOf } from "../built-site.ts";
+import { collapsed, originOf, pageAt, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
 /** Published origin, which may differ from the content. */
@@ -48,7 +48,7 @@ test("structured breadcrumbs match the visible ones", () => {
   expect(routesWithWay).toEqual(expect.arrayContaining(products.map(({ route }) => route)));
   for (const route of routesWithWay) {
     const steps = way.parse(thingsOf(route)[0]?.itemListElement);
-    expect(steps.map(({ name }) => plain(name))).toEqual(shownWay(route));
+    expect(steps.map(({ name }) => collapsed(name))).toEqual(shownWay(route));
     expect([route, steps[0]?.item]).toEqual([route, `${origin}/`]);
     expect([route, steps.at(-1)?.item]).toEqual([route, `${origin}${route}`]);
     expect([route, steps.map(({ position }) => position)]).toEqual([route, steps.map((_, i) => i + 1)]);
@@ -117,8 +117,8 @@ test("every question has its answer", () => {
     const given = z
       .array(z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) }))
       .parse(described?.mainEntity);
-    expect(given.map(({ name, acceptedAnswer }) => [name, plain(acceptedAnswer.text)])).toEqual(
-      questions.map(({ question, answer }) => [question, plain(withoutLinks(answer))]),
+    expect(given.map(({ name, acceptedAnswer }) => [name, collapsed(acceptedAnswer.text)])).toEqual(
+      questions.map(({ question, answer }) => [question, collapsed(withoutLinks(answer))]),
     );
   }
 });

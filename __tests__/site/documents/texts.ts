@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { productFactsOf } from "../../../src/content-model/content-index.ts";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents.ts";
 import { stat } from "../../../src/content-model/quantities.ts";
@@ -18,7 +20,16 @@ import {
   site,
   words,
 } from "../../support/real-content.ts";
-import { type BuiltPage, ownTextOf, pageAt, plain, readPages, textBeside, textOf } from "../built-site.ts";
+import {
+  type BuiltPage,
+  collapsed,
+  folder,
+  ownTextOf,
+  pageAt,
+  readPages,
+  textBeside,
+  textOf,
+} from "../built-site.ts";
 
 const pages = readPages();
 
@@ -38,7 +49,7 @@ const pageFiles = files.flatMap((file): PageFile[] => {
 
 /** A text as visitors read it. */
 const filled = (text: string, { product }: PageFile) =>
-  plain(fill(text, product ? productFactsOf(product) : {}));
+  collapsed(fill(text, product ? productFactsOf(product) : {}));
 
 /** Texts shown elsewhere than in the body of their page. */
 const head = ["seo"];
@@ -91,7 +102,7 @@ function said({ document }: BuiltPage): string {
   const attributes = ["alt", "aria-label", "placeholder"].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
   );
-  return plain([document.body.textContent, ...attributes].join("\n"));
+  return collapsed([document.body.textContent, ...attributes].join("\n"));
 }
 
 const mainOf = ({ document }: BuiltPage) => {
@@ -159,7 +170,7 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
     const { route, name, turnaround, warranty } = product;
     test(route, () => {
       const banner = mainOf(pageAt(route, pages)).querySelector("section");
-      expect(textOf(banner?.querySelector("h1"))).toBe(plain(name));
+      expect(textOf(banner?.querySelector("h1"))).toBe(collapsed(name));
       const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
         [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
       );
@@ -169,21 +180,51 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
         // The parts' warranties replace the product's.
         ...parts.flatMap((part) =>
-          partWarranty(part) ? [`${plain(part.name)}: ${partWarranty(part)}`] : [],
+          partWarranty(part) ? [`${collapsed(part.name)}: ${partWarranty(part)}`] : [],
         ),
       ]);
     });
   }
 });
 
+const measure = /\d\+? (?:iş gün|gün|saat|dk|hafta|yıl|ay|mm)/;
+
 test("within a sentence a number and its unit stay on one line", () => {
+  let joined = 0;
   for (const page of pages) {
-    const sentences = [...mainOf(page).querySelectorAll("p")].map((element) => element.textContent ?? "");
-    const broken = sentences.filter((sentence) =>
-      /\d\+? (?:iş gün|gün|saat|yıl|ay|mm)\b[^.]+\./.test(sentence),
-    );
-    expect([page.route, broken]).toEqual([page.route, []]);
+    const sentences = [...mainOf(page).querySelectorAll("p")].map((element) => {
+      const rest = element.cloneNode(true) as Element;
+      for (const whole of rest.querySelectorAll("[style*=nowrap]")) {
+        joined += Number(measure.test(whole.textContent ?? ""));
+        whole.replaceWith("…");
+      }
+      return textOf(rest);
+    });
+    expect([page.route, sentences.filter((sentence) => measure.test(sentence))]).toEqual([page.route, []]);
   }
+  expect(joined).toBeGreaterThan(0);
+});
+
+describe("typography is no part of a text", () => {
+  /** No-break space, soft hyphen, word joiner: what an editor writes is shown as it is written. */
+  const signs = ["\u00a0", "\u00ad", "\u2060"].filter(
+    (sign) => !files.some(({ text }) => text.includes(sign)),
+  );
+  const named = (text: string) =>
+    signs.filter((sign) => text.includes(sign)).map((sign) => `U+00${sign.charCodeAt(0).toString(16)}`);
+
+  test("on pages", () => {
+    for (const { route, html } of pages) expect([route, named(html)]).toEqual([route, []]);
+  });
+
+  test("in the data of pages and queries", () => {
+    const data = readdirSync(join(folder, "page-data"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => join("page-data", file));
+    expect(data.length).toBeGreaterThanOrEqual(pages.length);
+    for (const file of data)
+      expect([file, named(readFileSync(join(folder, file), "utf8"))]).toEqual([file, []]);
+  });
 });
 
 test("every page has one main heading, first of all headings", () => {

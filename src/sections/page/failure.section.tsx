@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
 import { useLinkedId } from "../../ui/address-hash";
-import { HeadingText } from "../../ui/rich-text";
+import { HeadingText, Text } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -44,7 +44,7 @@ export function Failure({
           </chakra.p>
         ))}
         <chakra.p textStyle="lede" color="fg.muted" marginTop="1rem" maxWidth="38rem">
-          {kept}
+          <Text>{kept}</Text>
         </chakra.p>
       </Wrap>
     </Section>

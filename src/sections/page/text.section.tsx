@@ -54,7 +54,7 @@ export function TextRun({ parts, first }: TextRunProps) {
           <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
             {drafts.map((draft) => (
               <chakra.p key={draft} css={draftCss}>
-                {draft}
+                <Text>{draft}</Text>
               </chakra.p>
             ))}
             {parts.map(({ section, context }) =>

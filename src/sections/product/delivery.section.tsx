@@ -8,7 +8,7 @@ import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { HeadingText, RichText } from "../../ui/rich-text";
+import { HeadingText, RichText, Text } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
@@ -68,7 +68,7 @@ function DeliveryOnRequest({ product: { slug } }: { product: Product }) {
         {words.byCase}
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-        {words.byCaseHelp}
+        <Text>{words.byCaseHelp}</Text>
       </chakra.p>
       <DeliveryActions data-print="hide" columnGap="1.5rem">
         <MoreLink to={askUrl(requests, slug)}>

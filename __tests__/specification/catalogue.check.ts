@@ -8,7 +8,7 @@ export function checkCatalogue(): void {
   test("the catalogue has its sixteen entries", () => {
     const catalogue = partOf("/", "katalog-baslik");
     const shown = [...catalogue.querySelectorAll("[data-category]")].map((card) =>
-      [...textsOf(card, "p span:first-child, h3"), ...hrefsOf(card)].join(", "),
+      [...textsOf(card, "p > span:has(svg), h3"), ...hrefsOf(card)].join(", "),
     );
     const wanted = facts.cards.map((card) => card.join(", "));
     assertHas("section 3, service catalogue entry: 16 entries", "The catalogue", wanted, shown);

@@ -120,13 +120,6 @@ test("further telephones are shown next to the first", () => {
   }
 });
 
-test("a telephone number stays on one line", () => {
-  for (const { route, document } of pages) {
-    const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.textContent ?? "");
-    expect([route, numbers.filter((number) => /\d \d/.test(number))]).toEqual([route, []]);
-  }
-});
-
 test("the header marks the current page", () => {
   const current = `nav[aria-label="${strings.mainMenu}"] > a[aria-current=page]`;
   const marked = [home, ...navigation.pages, contact];

@@ -41,7 +41,7 @@ export function ProductPlates({
         <Plate
           label={words.turnaround}
           value={formatAmount(turnaround)}
-          unit={turnaround.unit}
+          unit={turnaround.unit ?? ""}
           scale={{ ...daysOf(turnaround), max: days }}
           scaleEnd={strings.days(days)}
           large={large}
@@ -52,7 +52,7 @@ export function ProductPlates({
         <Plate
           label={strings.warranty}
           value={formatAmount(warranty)}
-          unit={warranty.unit}
+          unit={warranty.unit ?? ""}
           scale={{ ...yearsOf(warranty), max: years, open: warranty.suffix === "+" }}
           scaleEnd={strings.years(years)}
           large={large}

@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { products } from "../../support/real-content";
+import { needed } from "../support/needed";
+
+// Typography is in the styles: texts hold no signs for it.
+
+test.use({ javaScriptEnabled: false });
+
+test("telephone numbers stay on one line", async ({ page }) => {
+  await page.goto("/iletisim");
+  const numbers = page.locator("a[href^='tel:']");
+  expect(await numbers.count()).toBeGreaterThan(0);
+  for (const number of await numbers.all()) await expect(number).toHaveCSS("white-space", "nowrap");
+});
+
+test("copied text has the words alone", async ({ page }) => {
+  const product = needed(
+    products.find(({ turnaround }) => turnaround?.to),
+    "product whose turnaround is a range",
+  );
+  await page.goto(product.route);
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return String(getSelection());
+  });
+  expect(copied).toContain(product.summary);
+  expect(copied).not.toMatch(/[\u00ad\u2060]/);
+});

@@ -1,4 +1,5 @@
 // `npm run check:live -- https://…`: checks a published site from outside.
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { JSDOM } from "jsdom";
 import { inlineScriptSources } from "../src/build/artifacts/security-headers/inline-scripts.ts";
@@ -14,11 +15,16 @@ export interface LiveOptions {
   published?: string | undefined;
   /** URL of the function; defaults to the one in the site's policy, null skips it. */
   functionUrl?: string | null | undefined;
-  /** E-mail address of the laboratory, from which a marked message is sent through each form. */
+  /** Whether the mail provider is to report mails that did not arrive. */
+  hasWebhook?: boolean | undefined;
+  /** E-mail address of the laboratory, from which a marked message is sent through each form if all else is well. */
   send?: string | undefined;
 }
 
 const PATIENCE_MS = 30_000;
+
+/** What `--wait` allows for: the host's propagation, and the scheduler, which calls once a minute. */
+const WAIT_MS = 180_000;
 
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS), ...init });
@@ -81,7 +87,8 @@ function filesOf(document: Document, published: string): string[] {
 }
 
 /** Returns all problems as "place: problem". */
-export async function checkLive({ url, published: name, functionUrl, send }: LiveOptions): Promise<string[]> {
+export async function checkLive(options: LiveOptions): Promise<string[]> {
+  const { url, published: name, functionUrl, hasWebhook = false, send } = options;
   const { origin, protocol, host } = new URL(url);
   const published = new URL(name ?? url).origin;
   const faults: string[] = [];
@@ -133,8 +140,8 @@ export async function checkLive({ url, published: name, functionUrl, send }: Liv
     origin,
     key: await findKey(origin),
   };
-  say("the function", ...(await checkFunction(live)));
-  if (send) say("the function", ...(await sendMessages(live, send)));
+  say("the function", ...(await checkFunction(live, hasWebhook)));
+  if (send && faults.length === 0) say("the function", ...(await sendMessages(live, send)));
   return faults;
 }
 
@@ -151,30 +158,40 @@ async function findKey(origin: string): Promise<string> {
   return "";
 }
 
-const usage = `npm run check:live -- https://www.example.com [--published URL] [--function URL] [--send]
+const usage = `npm run check:live -- https://www.example.com [--published URL] [--function URL] [--wait] [--webhook] [--send]
 
 Looks at a published site from outside: every page of its sitemap with headers and files, unknown addresses, the
-function. --send sends one marked message through each form. Ends with 1 where something is wrong.`;
+function. --wait: tries for three minutes. --webhook: the mail provider must have one.
+--send sends one marked message through each form. Ends with 1 where something is wrong.`;
 
 async function main(): Promise<void> {
+  const flag = { type: "boolean" } as const;
+  const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { published: { type: "string" }, function: { type: "string" }, send: { type: "boolean" } },
+    options: { published: text, function: text, wait: flag, webhook: flag, send: flag },
   });
   const [url] = positionals;
   if (!url || !/^https?:\/\/[^/]/.test(url)) throw new Error(usage);
-  const faults = await checkLive({
+  const options: LiveOptions = {
     url,
     published: values.published,
     functionUrl: values.function,
+    hasWebhook: values.webhook,
     send: values.send ? readSiteConfig().email : undefined,
-  });
+  };
+  const look = () => checkLive(options).catch((error: Error) => [error.message]);
+  let faults = await look();
+  for (const end = Date.now() + WAIT_MS; values.wait && faults.length > 0 && Date.now() < end; ) {
+    await setTimeout(5_000);
+    faults = await look();
+  }
   console.log([...faults, faults.length === 0 ? "Nothing is wrong." : `${faults.length} faults.`].join("\n"));
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
 if (process.argv[1]?.endsWith("check-live.ts"))
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  main().catch((error: Error) => {
+    console.error(error.message);
     process.exitCode = 2;
   });

@@ -72,18 +72,19 @@ export function readEnvFile() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Runs npm and shows its output. @returns whether it succeeded */
-export function runNpm(args, env = {}) {
+/** Runs npm and shows its output, unless `options` of `spawnSync` say otherwise. */
+export function runNpm(args, env = {}, options = {}) {
   // npm passes its path to scripts, which avoids a shell on Windows.
   const script = process.env.npm_execpath;
   const [command, ...before] = script ? [process.execPath, script] : ["npm"];
-  const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" };
-  return spawnSync(command, [...before, ...args], options).status === 0;
+  const own = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" };
+  return spawnSync(command, [...before, ...args], { ...own, ...options });
 }
 
 /** @throws Error if npm fails */
 function npm(args, env) {
-  if (!runNpm(args, env)) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
+  if (runNpm(args, env).status !== 0)
+    throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
 }
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});

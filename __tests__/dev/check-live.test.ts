@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkLive } from "../../dev/check-live.ts";
+import { checkFunction } from "../../dev/check-live-function.ts";
 import { type Stack, startStack } from "../../dev/stack/stack.ts";
 import { originOf, readPages } from "../site/built-site.ts";
 import { site } from "../support/real-content.ts";
@@ -70,6 +71,8 @@ const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, 
   [/^\/$/, without("content-security-policy"), /^\/: Content-Security-Policy is/],
   [/^\/static\/.*\.woff2$/, without("cache-control"), /^\/static\/.*\.woff2: it is not kept for ever/],
   [/^\/yok-/, () => new Response(""), /^an unknown address: status 200/],
+  // This function has no webhook.
+  [/^$/, (answer) => answer, /^the function: an unsigned event .* "404 not_found"$/],
 ];
 
 test(
@@ -78,8 +81,23 @@ test(
     change = (url, answer) => breakages.find(([path]) => path.test(url))?.[1](answer);
     const { port } = broken.address() as AddressInfo;
     const functionUrl = `${stack.addresses.site}/functions/v1/send-contact-email`;
-    const faults = await checkLive({ url: `http://127.0.0.1:${port}`, published: published(), functionUrl });
+    const url = `http://127.0.0.1:${port}`;
+    const faults = await checkLive({ url, published: published(), functionUrl, hasWebhook: true });
     for (const [, , fault] of breakages) expect(faults).toContainEqual(expect.stringMatching(fault));
   },
   LIMIT,
 );
+
+test.each([
+  ["late", false],
+  ["no_drain", true],
+])("health with %s is a fault: %s", async (problem, isFault) => {
+  change = (url) =>
+    url.endsWith("/health")
+      ? new Response(JSON.stringify({ status: "trouble", problems: ["given_up", problem] }), { status: 503 })
+      : undefined;
+  const { port } = broken.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const faults = await checkFunction({ url: `${origin}/function`, origin, key: "" }, false);
+  expect(faults.some((fault) => fault.startsWith("its health"))).toBe(isFault);
+});

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { checkLive } from "../../dev/check-live.ts";
+import { versions } from "../../dev/deploy/commands.ts";
 import { freePort } from "../../dev/stack/ports.ts";
 import { eventually } from "../function/support.ts";
 import { folder, originOf, readPages } from "../site/built-site.ts";
@@ -14,7 +15,7 @@ let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const packages = ["-p", "node@22", "-p", "wrangler@4.156.0"];
+  const packages = ["-p", `node@${versions.node}`, "-p", `wrangler@${versions.wrangler}`];
   const options = ["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", "2026-01-01"];
   host = spawn("npx", ["--yes", ...packages, "wrangler", "pages", "dev", folder, ...options], {
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_UPDATE_CHECK: "1" },

@@ -3,8 +3,6 @@ import { DeployError, strings } from "./strings.ts";
 export interface Question {
   /** Environment variable with the answer, for unattended runs. */
   name?: string;
-  /** Options that a set environment variable implies, by its name. */
-  impliedBy?: Readonly<Record<string, string>>;
   message: string;
   /** Default answer. */
   initial?: string | undefined;
@@ -24,12 +22,9 @@ export interface Ask {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Answer from the environment. @throws DeployError if malformed */
-function given(env: Environment, { name, impliedBy = {}, check }: Question): string | undefined {
-  const isSet = (variable: string) => Boolean(env[variable]?.trim());
-  const implying = Object.keys(impliedBy).find(isSet);
-  if (implying !== undefined) return impliedBy[implying];
-  if (name === undefined || !isSet(name)) return undefined;
-  const value = env[name]?.trim() ?? "";
+function given(env: Environment, { name = "", check }: Question): string | undefined {
+  const value = env[name]?.trim();
+  if (!value) return undefined;
   const problem = check?.(value);
   if (problem !== undefined) throw new DeployError(strings.badSetting(name, problem));
   return value;
@@ -68,7 +63,7 @@ export async function askInTerminal(env: Environment): Promise<Ask> {
       }
       const validate = (typed: string | undefined) => {
         const answer = typed?.trim() || initial;
-        return answer === undefined ? strings.answers.empty : question.check?.(answer);
+        return answer === undefined ? strings.empty : question.check?.(answer);
       };
       const typed = isSecret
         ? await password({ message, mask: "•", validate })

@@ -1,158 +1,144 @@
-import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
-import { allowedOrigins, askForMail, type Secrets } from "./function-secrets.ts";
-import { askForHost, type Host } from "./hosts.ts";
-import {
-  type Deployment,
-  type Patience,
-  projectSteps,
-  type Step,
-  waitFor,
-  waitUntilHealthy,
-} from "./plan.ts";
-import { askForProject, askForUrl } from "./project-questions.ts";
-import { readProject } from "./project-state.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteConfig } from "../../src/content-model/check/site-config.ts";
+import { root } from "../root.ts";
+import { functionPath } from "../stack/settings.ts";
+import { type Command, read, run, textOf, type Values } from "./commands.ts";
+import { type Answer, askForHost } from "./hosts.ts";
+import { allowedOrigins, askForMail, poolerUrl, randomSecret, sha256 } from "./settings.ts";
 import { DeployError, strings } from "./strings.ts";
-import type { Surroundings } from "./surroundings.ts";
 
-/** Placeholder of a stored secret, whose value cannot be read. */
-const KEPT: Readonly<Secrets> = {
-  MAIL_FROM: "web@example.com",
-  MAIL_TO: "web@example.com",
-  RESEND_API_KEY: "re_kept",
-  SMTP_HOST: "mail.example.com",
-  SMTP_USER: "kept",
-  SMTP_PASSWORD: "kept",
-};
-
-/** @throws DeployError with the function's message if these settings and the stored ones are invalid */
-function requireStart(secrets: Secrets, kept: readonly string[]): void {
-  const made = "x".repeat(32);
-  try {
-    readSettings({
-      CONTACT_DATABASE_URL: "postgresql://localhost/postgres",
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: made }),
-      DRAIN_KEY: made,
-      CLIENT_HASH_KEY: made,
-      ...Object.fromEntries(Object.entries(KEPT).filter(([name]) => kept.includes(name))),
-      ...secrets,
-    });
-  } catch (error) {
-    throw new DeployError(strings.settingsRefused((error as Error).message));
-  }
+interface Options {
+  answer: Answer;
+  /** Asks before anything is changed. */
+  isConfirmed(): Promise<boolean>;
+  site: Pick<SiteConfig, "brand" | "email" | "url">;
+  isRotating: boolean;
 }
 
-/** Steps of the site: project at the host, build, upload. */
-function siteSteps(around: Surroundings, host: Host, url: string, build: Readonly<Record<string, string>>) {
-  const { steps, changes } = strings;
-  return {
-    build: {
-      title: steps.build,
-      change: changes.build(url),
-      async run() {
-        if (!(await around.npm(["run", "build"], { ...build, SITE_URL: url })))
-          throw new DeployError(strings.buildFailed);
-      },
-    },
-    place: {
-      title: steps.host,
-      change: host.isNew ? changes.host(host.address ?? "") : undefined,
-      run: () => host.create(),
-    },
-    upload: { title: steps.upload, change: changes.upload(host.name), run: () => host.upload() },
-  } satisfies Record<string, Step>;
+interface Step {
+  title: string;
+  advice: string;
+  command: Command;
 }
 
-/** Checks the site from outside, at the host's own URL until the domain points to it. */
-async function checkFromOutside(around: Surroundings, { address }: Host, url: string, email?: string) {
-  const { ask, say, checkLive, patience } = around;
-  if (address === undefined) {
-    say(strings.checkLater(url));
-    return true;
-  }
-  const send = email && (await ask.confirm(strings.questions.sendTest, false));
-  say(strings.doing(strings.steps.check));
-  const isOurs = async (origin: string) =>
-    (await around.publishedBuild(origin)) === (await around.localBuild());
-  const isThere = await waitFor(() => isOurs(url), patience.site);
-  if (!isThere) {
-    say(strings.domainElsewhere(url, address));
-    await waitFor(() => isOurs(address), patience.site);
-  }
-  const faults = await checkLive({
-    ...(isThere ? { url } : { url: address, published: url }),
-    send: send ? email : undefined,
-    // An unreachable site is reported as a fault; the deployment stays.
-  }).catch((error: Error) => [error.message]);
-  for (const fault of faults) say(`  - ${fault}`);
-  if (send) say(strings.testMails);
-  say(
-    faults.length === 0
-      ? strings.finished(isThere ? url : address)
-      : strings.finishedWithFaults(faults.length),
+type Supabase = (...args: string[]) => Command;
+
+const { steps: titles, advice } = strings;
+
+/** Links this folder to the project and reads what the project has. */
+function readProject(supabase: Supabase, ref: string) {
+  const state = <T>(...args: string[]) =>
+    read<T>(supabase(...args, "--output-format", "json"), advice.supabase);
+  run(titles.link, supabase("link", ref), advice.supabase);
+  const { secrets } = state<{ secrets: { name: string; value: string }[] }>("secrets", "list");
+  const { keys } = state<{ keys: { type?: string; api_key?: string; inserted_at?: string | null }[] }>(
+    "projects",
+    "api-keys",
   );
-  return faults.length === 0;
-}
-
-async function run(around: Surroundings, { title, run: act }: Step): Promise<void> {
-  around.say(strings.doing(title));
-  await act();
-  around.say(strings.done(title));
+  const { currentConfig } = state<{ currentConfig: { database: boolean } }>(
+    ...["ssl-enforcement", "get", "--experimental"],
+  );
+  const [newest] = keys
+    .filter(({ type }) => type === "publishable")
+    .sort((a, b) => (b.inserted_at ?? "").localeCompare(a.inserted_at ?? ""));
+  if (!newest?.api_key) throw new DeployError(strings.noKey);
+  const stored = new Map(secrets.map(({ name, value }) => [name, value]));
+  return {
+    key: newest.api_key,
+    isSslEnforced: currentConfig.database,
+    has: (...names: string[]) => names.every((name) => stored.has(name)),
+    /** Settings that the function does not have yet; the platform tells their SHA-256 digests. */
+    differing: (settings: Values): Values =>
+      Object.fromEntries(
+        Object.entries(settings).filter(([name, value]) => stored.get(name) !== sha256(value)),
+      ),
+  };
 }
 
 /**
- * Publishes site and function: asks, shows the current state and the changes, applies only those, and checks
- * the result. Can be repeated at any time.
- * @returns whether the published site passed the check; false if the user declined
- * @throws DeployError with a message for the user; completed steps stay, and the next run continues
+ * Asks, shows the steps, and runs the hosts' own commands one after the other. Can be run again at any time,
+ * also where it was broken off: what is there stays.
+ * @throws DeployError with a message for the user
  */
-export async function deploy(around: Surroundings): Promise<boolean> {
-  const { ask, say } = around;
-  say(strings.intro);
-  const url = await askForUrl(ask, around.site.url, around.siteUrl);
-  const { api, ref } = await askForProject(around);
-  const host = await askForHost(around);
-  const origin = around.projectOrigin(ref);
-  const [state, key] = await Promise.all([readProject(api, origin), api.publishableKey()]);
-  const mail = await askForMail(ask, { ...around.site, host: new URL(url).host }, state.secrets);
-  const wanted = () => ({
-    ...mail.secrets,
-    ALLOWED_ORIGINS: allowedOrigins(url, host.address),
-  });
-  requireStart(
-    wanted(),
-    [...state.secrets.keys()].filter((name) => !mail.obsolete.includes(name)),
-  );
+export async function deploy({ answer, isConfirmed, site, isRotating }: Options): Promise<void> {
+  const token = { SUPABASE_ACCESS_TOKEN: await answer("SUPABASE_ACCESS_TOKEN") };
+  const ref = await answer("SUPABASE_PROJECT_REF");
+  const supabase: Supabase = (...args) => ({ tool: "supabase", args, env: () => token });
+  const project = readProject(supabase, ref);
+  const host = await askForHost(answer);
+  let address = host?.findAddress();
 
-  const { isRotating } = around;
-  const { obsolete } = mail;
-  const deployment: Deployment = { api, ref, origin, state, wanted, obsolete, isRotating };
-  const settings = { GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: key, SITE_TARGET: "" };
-  const { build, place, upload } = siteSteps(around, host, url, settings);
-  // Builds first: content that must not be published stops it before anything has changed.
-  const steps: Step[] = [build, place, ...projectSteps(deployment), upload];
+  const origin = `https://${ref}.supabase.co`;
+  const isNew = isRotating || !project.has("CONTACT_DATABASE_URL", "DRAIN_KEY");
+  const [password, drainKey] = [randomSecret(), randomSecret()];
+  const hasMail = project.has("MAIL_TO", "RESEND_API_KEY") || project.has("MAIL_TO", "SMTP_HOST");
+  const settings: Values = {
+    CONTACT_DATABASE_CA: readFileSync(path.join(root, "supabase", "certificate-authorities.pem"), "utf8"),
+    ...(isNew ? { CONTACT_DATABASE_URL: poolerUrl(ref, password), DRAIN_KEY: drainKey } : {}),
+    ...(project.has("CLIENT_HASH_KEY") ? {} : { CLIENT_HASH_KEY: randomSecret() }),
+    ...(hasMail ? {} : await askForMail(answer, site)),
+  };
+  const changed = () =>
+    project.differing({ ...settings, ALLOWED_ORIGINS: allowedOrigins(site.url, address) });
 
-  say(`\n${strings.planTitle}:`);
-  for (const { title, change } of steps)
-    say(change === undefined ? strings.isDone(title) : strings.willChange(title, change));
-  if (around.isDryRun) {
-    say(strings.dryRun);
-    return true;
+  // Tests name a database by its address.
+  const remote = process.env.DEPLOY_DATABASE ? `--remote=${process.env.DEPLOY_DATABASE}` : "--remote";
+  const build = { GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: project.key, SITE_URL: site.url };
+  const handOver = `select contact.hand_over('${password}', '${origin}${functionPath}/drain', '${drainKey}')`;
+  const isPlaceNew = host !== undefined && address === undefined;
+  const hasChanged = isPlaceNew || Object.keys(changed()).length > 0;
+  const step = (title: string, advice: string, command: Command | undefined, isNeeded = true): Step[] =>
+    command && isNeeded ? [{ title, advice, command }] : [];
+  // Builds first: content that must not be published stops it before anything has changed. TLS is enforced
+  // after all SQL, because that restarts the database.
+  const steps = [
+    ...step(titles.build, advice.build, {
+      args: ["run", "build"],
+      env: () => ({ ...build, SITE_TARGET: "" }),
+    }),
+    ...step(titles.place, advice.host, host?.create, isPlaceNew),
+    ...step(titles.database, advice.supabase, supabase("db", "push", remote, "--yes")),
+    ...step(
+      titles.handOver,
+      advice.supabase,
+      { ...supabase("db", "query", remote, "--yes"), input: handOver },
+      isNew,
+    ),
+    ...step(
+      titles.secrets,
+      advice.supabase,
+      { ...supabase("secrets", "set", "--yes"), env: () => ({ ...token, ...changed() }) },
+      hasChanged,
+    ),
+    ...step(
+      titles.ssl,
+      advice.supabase,
+      supabase("ssl-enforcement", "update", "--experimental", "--enable-db-ssl-enforcement", "--yes"),
+      !project.isSslEnforced,
+    ),
+    ...step(
+      titles.function,
+      advice.supabase,
+      supabase("functions", "deploy", "send-contact-email", "--use-api", "--yes"),
+    ),
+    ...step(titles.upload, advice.host, host?.upload),
+  ];
+
+  run(titles.preview, supabase("db", "push", remote, "--dry-run"), advice.supabase);
+  console.log(strings.plan);
+  for (const { title, command } of steps) console.log(`  ${title}: ${textOf(command)}`);
+  if (!(await isConfirmed())) return console.log(strings.cancelled);
+  for (const { title, advice, command } of steps) {
+    run(title, command, advice);
+    if (command !== host?.create) continue;
+    address = host.findAddress();
+    if (address === undefined) throw new DeployError(strings.nameTaken(host.place));
   }
-  if (!(await ask.confirm(strings.confirm, true))) {
-    say(strings.cancelled);
-    return false;
-  }
-  around.remember({ SUPABASE_PROJECT_REF: ref, ...host.answers });
-  for (const step of steps) {
-    if (step === upload) await run(around, waitStep(deployment, around.patience.function));
-    if (step.change !== undefined) await run(around, step);
-  }
-  return checkFromOutside(around, host, url, around.site.email);
+  if (address === undefined) return console.log(strings.folderReady(site.url));
+  const hasWebhook = project.has("RESEND_WEBHOOK_SECRET") || settings.RESEND_WEBHOOK_SECRET !== undefined;
+  const check = ["run", "check:live", "--", address, "--published", site.url, "--wait"];
+  if (hasWebhook) check.push("--webhook");
+  run(titles.check, { args: check }, advice.check);
+  console.log(strings.finished(address, site.url));
 }
-
-/** Uploads the site only if its forms have a recipient. */
-const waitStep = (deployment: Deployment, patience: Patience): Step => ({
-  title: strings.steps.wait,
-  change: "",
-  run: () => waitUntilHealthy(deployment, patience),
-});

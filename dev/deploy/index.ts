@@ -1,67 +1,79 @@
-// `npm run deploy`: publishes the site and its function. docs/deploy.md says what is needed.
+// `npm run deploy`: publishes the site and its function by the hosts' own commands (docs/deploy.md).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError, readSiteConfig } from "../../src/content-model/check/site-config.ts";
-import { checkLive } from "../check-live.ts";
-import { readEnvFile, runNpm } from "../prepare.mjs";
+import {
+  ContentError,
+  isReservedAddress,
+  publishedUrl,
+  readSiteConfig,
+} from "../../src/content-model/check/site-config.ts";
+import { readEnvFile } from "../prepare.mjs";
 import { root } from "../root.ts";
-import { askInTerminal, askNobody } from "./ask.ts";
+import { type Ask, askInTerminal, askNobody, type Question } from "./ask.ts";
+import type { Values } from "./commands.ts";
 import { deploy } from "./deploy.ts";
-import { SUPABASE_API } from "./management-api.ts";
-import { DeployError } from "./strings.ts";
+import type { Answer } from "./hosts.ts";
+import { problemOf } from "./settings.ts";
+import { DeployError, hostNames, questions, strings } from "./strings.ts";
 
-/** Non-secret answers, proposed at the next run. */
+/** Answers that are no secrets, proposed at the next run. */
 const answersFile = path.join(root, ".local", "deploy.json");
 
-/** Gatsby's file that identifies a build. */
-const BUILD_MARK = "page-data/app-data.json";
+const SECRET = /_(?:TOKEN|KEY|SECRET|PASSWORD)$/;
 
-async function main(): Promise<boolean> {
+const checks: Record<string, Question["check"]> = {
+  SITE_URL: (answer) =>
+    /^https:\/\/[^/\s]+$/.test(answer) && !isReservedAddress(answer) ? undefined : strings.badUrl,
+  SUPABASE_PROJECT_REF: (answer) => (/^[a-z]{20}$/.test(answer) ? undefined : strings.badRef),
+  SITE_HOST: (answer) =>
+    hostNames.some(({ value }) => value === answer)
+      ? undefined
+      : hostNames.map(({ value }) => value).join(", "),
+};
+
+/** Asks for what neither the environment nor the content answers. */
+function answerer(ask: Ask, remembered: Values): Answer {
+  return async (name, proposal) => {
+    const initial = remembered[name] ?? proposal;
+    const value = await ask.answer({
+      name,
+      message: questions[name],
+      isSecret: SECRET.test(name),
+      check: checks[name] ?? ((typed) => (typed === "" ? undefined : problemOf(name, typed))),
+      ...(initial === undefined ? {} : { initial }),
+      ...(name === "SITE_HOST" ? { options: hostNames } : {}),
+    });
+    if (!SECRET.test(name)) remembered[name] = value;
+    return value;
+  };
+}
+
+async function main(): Promise<void> {
   const flag = { type: "boolean" } as const;
   const { values } = parseArgs({ options: { yes: flag, "dry-run": flag, rotate: flag } });
   readEnvFile();
-  return deploy({
-    ask: values.yes ? askNobody(process.env) : await askInTerminal(process.env),
-    say: (line) => console.log(line),
-    npm: async (args, env) => runNpm(args, env),
-    supabaseApi: SUPABASE_API,
-    projectOrigin: (ref) => `https://${ref}.supabase.co`,
-    cloudflareApi: "https://api.cloudflare.com/client/v4",
-    netlifyApi: "https://api.netlify.com/api/v1",
-    site: readSiteConfig(),
-    siteUrl: process.env.SITE_URL,
-    remembered: existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {},
-    remember(answers) {
+  console.log(strings.intro);
+  const ask = values.yes ? askNobody(process.env) : await askInTerminal(process.env);
+  const remembered: Values = existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {};
+  const answer = answerer(ask, remembered);
+  const site = readSiteConfig();
+  const url = publishedUrl(site.url, process.env.SITE_URL);
+  await deploy({
+    answer,
+    async isConfirmed() {
+      if (values["dry-run"] || !(await ask.confirm(strings.confirm, true))) return false;
       mkdirSync(path.dirname(answersFile), { recursive: true });
-      writeFileSync(answersFile, JSON.stringify(answers));
+      writeFileSync(answersFile, JSON.stringify(remembered));
+      return true;
     },
-    localBuild: () => readFile(path.join(root, "public", BUILD_MARK), "utf8"),
-    publishedBuild: (origin) =>
-      fetch(`${origin}/${BUILD_MARK}`, { signal: AbortSignal.timeout(15_000) }).then(
-        (response) => (response.ok ? response.text() : undefined),
-        () => undefined,
-      ),
-    checkLive,
-    patience: {
-      // The scheduler runs once a minute.
-      function: { limitMs: 150_000, pauseMs: 5_000 },
-      // Propagation at the host.
-      site: { limitMs: 45_000, pauseMs: 5_000 },
-    },
-    isDryRun: values["dry-run"] ?? false,
+    site: { ...site, url: isReservedAddress(url) ? await answer("SITE_URL") : url },
     isRotating: values.rotate ?? false,
   });
 }
 
-main().then(
-  (isWell) => {
-    process.exitCode = isWell ? 0 : 1;
-  },
-  (error: unknown) => {
-    const isExpected = error instanceof DeployError || error instanceof ContentError;
-    console.error(isExpected ? `\n${error.message}` : error);
-    process.exitCode = 1;
-  },
-);
+main().catch((error: unknown) => {
+  const isExpected = error instanceof DeployError || error instanceof ContentError;
+  console.error(isExpected ? `\n${error.message}` : error);
+  process.exitCode = 1;
+});

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
 import { Contents } from "../../ui/contents";
 import { Photo } from "../../ui/photo";
 import { HeadingText, RichText, Text } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
+import { providerTexts } from "./provider-texts";
 import type { SectionProps } from "./section-props";
 import { BulletList, TitledList } from "./text-lists";
 import { TextTable } from "./text-table";
@@ -124,20 +124,6 @@ function Content({ section, context }: TextSectionProps) {
       ) : null}
     </>
   );
-}
-
-/**
- * The services that store data, as far as content/site.yaml names them: "Supabase, Almanya. Standart
- * sözleşme."
- */
-function providerTexts({ providers }: TextBlock["site"]) {
-  return (["database", "mail", "mailbox", "hosting"] as const).flatMap((name) => {
-    const provider = providers?.[name];
-    if (!provider) return [];
-    const { country, ground } = provider;
-    const location = [provider.name, country].filter(Boolean).join(", ");
-    return [{ title: strings.providers[name], description: ground ? `${location}. ${ground}` : location }];
-  });
 }
 
 /** More specific than the distance of the parts below it. */

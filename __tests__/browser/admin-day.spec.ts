@@ -226,6 +226,6 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   await save(page);
   const refused = page.getByRole("alertdialog");
   await expect(refused.or(page.getByText("(gizli)")).first()).toBeVisible();
-  if (await refused.isVisible()) await expect(refused).toContainText("Burada bu sayfaya bağlantı var");
+  if (await refused.isVisible()) await expect(refused).toContainText("sayfası sitede gösterilmiyor");
   else expect(await written(page, product.path)).toMatchObject({ slug, hidden: true });
 });

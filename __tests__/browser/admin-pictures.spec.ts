@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { judge } from "../../src/content-model/check/picture-file";
-import { inForm } from "../../src/content-model/check/sentence";
 import { heic } from "../support/heic";
 
 type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
@@ -43,9 +42,8 @@ async function saidOf(name: string, buffer: Buffer): Promise<string> {
 }
 
 async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
-  const { mistake, advice } = await judge(name, buffer);
-  const found = mistake ?? advice;
-  return found ? `${inForm(found.message)}\n\n${inForm(found.fix)}` : "";
+  const mistake = await judge(name, buffer);
+  return mistake ? `${mistake.message}\n${mistake.fix}` : "";
 }
 
 test.describe.configure({ mode: "default" });

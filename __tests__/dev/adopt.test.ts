@@ -69,7 +69,7 @@ test("the new content passes the check in the editors' format", async () => {
   expect(await checkContent(folder)).toEqual([]);
   const files = readSourceFiles(folder);
   // The length of a product's name is up to the laboratory.
-  expect(advice(files).filter(({ file }) => !file.startsWith("products/"))).toEqual([]);
+  expect(advice(files).filter(({ file }) => !file.path.startsWith("products/"))).toEqual([]);
   for (const { path: file, text, kind } of files)
     expect([file, kind && formatText(kind.schema, text)]).toEqual([file, text]);
 });
@@ -81,7 +81,7 @@ test("its leftovers are unwritten texts and the logo", async () => {
     fieldsOf(file).filter(({ value }) => typeof value === "string" && value.startsWith(toWrite)),
   );
   const listed = leftovers(files, readLogo(folder));
-  expect(listed.filter(({ file }) => file === "logo.svg")).toHaveLength(1);
+  expect(listed.filter(({ file }) => file.path === "logo.svg")).toHaveLength(1);
   expect(listed.filter(({ message }) => message.includes(toWrite))).toHaveLength(unwritten.length);
   expect(listed).toHaveLength(unwritten.length + 1);
 });

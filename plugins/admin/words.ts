@@ -174,9 +174,16 @@ export const ownWords = {
   removing: "kaldırılsın mı? İçine yazdıklarınız silinir.",
   toCorrect: "yeri düzeltin",
   advice: "Kaydedildi. Şunlar daha iyi olabilir:",
-  linkToHidden: "Burada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.",
   pasted:
     "Yapıştırdığınız metin birkaç satırdı. Bu alan tek paragraftır: satırlar birleştirildi, madde işaretleri ve sekmeler silindi. Bir okuyun.\n\nListe olacaksa her satırı ayrı bir madde olarak ekleyin.",
+  address: {
+    changed: "Sayfanın adresi değişiyor:",
+    leads: "Eski adres yenisine götürecek; eski bağlantılar ve arama sonuçları çalışmayı sürdürür.",
+    places: "Eski adresi yazan yerler; bunlar da yenisine gider:",
+    question: "Değişsin mi?",
+    kept: "Adres değiştirilmedi. Eski adresi geri yazıp kaydedin ya da yenisini onaylayın.",
+  },
+  deleting: "Önce şuralardaki bağlantıları kaldırın, sonra silin; yoksa site yayımlanmaz:",
   newPhotograph: {
     changed: "Fotoğraf değişti",
     marks:

@@ -1,7 +1,6 @@
 import { join, relative, sep } from "node:path";
 import type { Compiler } from "webpack";
-import { checkContent } from "../content-model/check";
-import { formatProblem } from "../content-model/check/problem";
+import { checkContent, formatProblem } from "../content-model/check";
 import { contentFolder } from "../content-model/content-folder";
 
 const staleModel =

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { readLogo } from "../content-model/brand-files";
 import { leftovers } from "../content-model/check";
-import { formatProblem, type Problem } from "../content-model/check/problem";
+import { isMissing } from "../content-model/check/missing-for-law";
+import type { Problem } from "../content-model/check/problem";
 import { projectNames, publishedName } from "../content-model/check/project-names";
+import { formatProblem, placed } from "../content-model/check/report";
 import { isReservedAddress } from "../content-model/check/site-config";
 import { contentFolder } from "../content-model/content-folder";
 import { readSourceFiles } from "../content-model/documents";
@@ -50,10 +52,12 @@ export function leftoversProblem(env: Environment, left: readonly Problem[]): st
     return undefined;
   const listed = (reason: string, problems: readonly Problem[]) =>
     problems.length > 0
-      ? [`This is a build for production, and ${reason}:\n\n${problems.map(formatProblem).join("\n\n")}\n\n`]
+      ? [
+          `This is a build for production, and ${reason}:\n\n${problems.map((each) => formatProblem(placed(each))).join("\n\n")}\n\n`,
+        ]
       : [];
-  const stays = left.filter(({ isMissing }) => !isMissing);
-  const missing = left.filter(({ isMissing }) => isMissing);
+  const stays = left.filter((each) => !isMissing(each));
+  const missing = left.filter(isMissing);
   return (
     [
       ...listed(`${stays.length} values of the sample laboratory or of a draft would be published`, stays),
@@ -71,7 +75,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const content = contentFolder(program.directory);
   const left = [
     ...leftovers(readSourceFiles(content), readLogo(content)),
-    ...projectNames(program.directory).filter(({ file }) => file.endsWith(publishedName)),
+    ...projectNames(program.directory).filter(({ file }) => file.path.endsWith(publishedName)),
   ];
   const problems = [
     productionProblem(process.env, config.siteMetadata.siteUrl),

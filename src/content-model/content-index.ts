@@ -1,20 +1,25 @@
 import { calendarYear } from "../domain/format";
-import type { SourceFile } from "./documents";
+import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 import { isHidden, withoutHidden } from "./hidden";
 import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
 import { productFacts } from "./product-facts";
 import { type Quantity, quantity } from "./quantities";
-import { isPresent, type RoutedKind, routedKinds } from "./routes";
 import { dig, isRecord, strings } from "./walk";
 
 /** Cross-references: addresses, facts and lists that other documents refer to. */
 export interface ContentIndex {
   routes: readonly string[];
+  /** Shown documents by their addresses. */
+  pages: ReadonlyMap<string, SourceFile>;
   /** Hidden documents by their addresses. */
   hidden: ReadonlyMap<string, SourceFile>;
-  /** Fixed pages without a file. */
-  absentPages: readonly RoutedKind[];
+  /** Shown documents by their previous addresses. */
+  moved: ReadonlyMap<string, SourceFile>;
+  /** Slugs of the shown products; undefined if a file is unreadable or misplaced, which may be one. */
+  products: readonly string[] | undefined;
+  /** Document of the laboratory. */
+  site: SourceFile | undefined;
   /** Names of the laboratory's facts; undefined if unreadable, so that references are not reported. */
   siteFacts: readonly string[] | undefined;
   /** Names of the laboratory's sentences, which all other texts may reference. */
@@ -31,43 +36,51 @@ export interface ListedValues {
   /** Label of a list's values. */
   what: string;
   values: readonly string[];
-  /** Path of the document that defines the list. */
-  where: string;
+  /** Where the list is defined. */
+  place: { file: SourceFile; path: ValuePath } | undefined;
 }
 
 export function indexContent(files: readonly SourceFile[]): ContentIndex {
-  const at = (path: string) => files.find((file) => file.path === path)?.value;
-  const paths = files.map(({ path }) => path);
+  const at = (path: string) => files.find((file) => file.path === path);
   const site = at("site.yaml");
-  const facts = quantitiesOf(site);
+  const facts = quantitiesOf(site?.value);
+  const shown = withoutHidden(files);
+  const pages = byRoute(shown, routesOf);
+  const listOf = (what: string, file: SourceFile | undefined, path: ValuePath): ListedValues => ({
+    what,
+    values: strings(dig(file?.value, path)),
+    place: file && { file, path },
+  });
   return {
-    absentPages: routedKinds.filter((kind) => !isPresent(kind, paths)),
-    routes: [
-      ...routedKinds.filter((kind) => isPresent(kind, paths)).map(({ route }) => route),
-      ...withoutHidden(files).flatMap(routesOf),
-    ],
-    hidden: new Map(
-      files
-        .filter(({ value }) => isHidden(value))
-        .flatMap((file) => routesOf(file).map((route) => [route, file] as const)),
+    routes: [...pages.keys()],
+    pages,
+    hidden: byRoute(
+      files.filter(({ value }) => isHidden(value)),
+      routesOf,
     ),
+    moved: byRoute(shown, previousRoutes),
+    products: files.every(({ kind, value }) => kind && isRecord(value))
+      ? shown.flatMap((file) =>
+          file.kind?.type === "Product" ? routesOf(file).map((route) => route.slice(1)) : [],
+        )
+      : undefined,
+    site,
     quantities: facts,
-    siteFacts: facts && [...Object.keys(namesOf(site)), ...Object.keys(facts)],
-    sentences: Object.keys(sentencesOf(site)),
+    siteFacts: facts && [...Object.keys(namesOf(site?.value)), ...Object.keys(facts)],
+    sentences: Object.keys(sentencesOf(site?.value)),
     lists: {
-      menuGroup: {
-        what: "menü grubu",
-        values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
-        where: "navigation.yaml",
-      },
-      category: {
-        what: "kategori",
-        values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
-        where: "pages/home.yaml",
-      },
+      menuGroup: listOf("menü grubu", at("navigation.yaml"), ["products", "groups"]),
+      category: listOf("kategori", at("pages/home.yaml"), ["catalogue", "categories"]),
     },
   };
 }
+
+const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => readonly string[]) =>
+  new Map(files.flatMap((file) => routes(file).map((route) => [route, file] as const)));
+
+/** Addresses that a document had before. */
+export const previousRoutes = ({ value }: SourceFile): string[] =>
+  strings(dig(value, ["previous"])).map((slug) => `/${slug}`);
 
 /** The laboratory's facts; undefined if unreadable. */
 function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
@@ -135,10 +148,11 @@ export function namesOf(site: unknown): Record<string, string> {
   };
 }
 
-/** Slug of a product or page, read even if the file has errors. */
+/** Address of a document; that of a product or page is read even if the file has errors. */
 function routesOf(file: SourceFile): string[] {
-  if (file.kind?.route !== "slug") return [];
-  const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
+  const { kind, text, value } = file;
+  if (kind?.route !== "slug") return kind?.route ? [kind.route] : [];
+  const slug = dig(value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(text)?.[1];
   return strings([slug]).map((each) => `/${each}`);
 }
 

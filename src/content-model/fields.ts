@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { iconNames } from "../domain/icon-names";
+import * as spelling from "./spellings";
 
 /**
  * Field kinds of all documents. A field's `kind` is stored in its zod metadata, from which the GraphQL types,
@@ -15,6 +16,7 @@ export type FieldKind =
   | "pdf"
   | "factName"
   | "webAddress"
+  | "colour"
   | "keyword";
 
 export interface FieldMeta {
@@ -38,6 +40,10 @@ export interface FieldMeta {
   uniqueIn?: "list" | UniqueScope;
   /** Shown elsewhere than on the page itself, or not at all: comes last in the form of /admin. */
   elsewhere?: true;
+  /** How a value of a fixed format is written, in Turkish: told by the form and by the check. */
+  hint?: string;
+  /** The right spelling of a wrong value, if it can be guessed. */
+  mend?: (value: string) => string | undefined;
   /** The value is derived from this sibling field: hidden in /admin, and other values are rejected. */
   follows?: string;
   description?: string;
@@ -99,23 +105,48 @@ export const prose = (description: string, max = 260) =>
 /** A paragraph of one or more sentences. */
 export const paragraph = (description: string) => prose(description, 700);
 
-/** A value of a fixed format, which is not shown as running text. */
-export const formatted = (pattern: RegExp, description: string, kind: FieldKind = "keyword") =>
+/**
+ * A value of a fixed format, which is not shown as running text.
+ * @param hint how it is written, with an example
+ */
+export const formatted = (
+  pattern: RegExp,
+  description: string,
+  hint: string,
+  meta: Pick<FieldMeta, "kind" | "mend"> = {},
+) =>
   z
     .string()
     .regex(pattern)
     .describe(description)
-    .meta({ kind } satisfies FieldMeta);
+    .meta({ kind: "keyword", hint, ...meta } satisfies FieldMeta);
 
 /** A day of the calendar, "2027-08-02". */
 export const day = (description: string) =>
   z.iso
     .date()
     .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
+    .meta({
+      kind: "keyword",
+      hint: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
+      mend: spelling.day,
+    } satisfies FieldMeta);
+
+export const email = (description: string) =>
+  z
+    .email()
+    .describe(description)
+    .meta({
+      kind: "keyword",
+      hint: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz.",
+      mend: spelling.email,
+    } satisfies FieldMeta);
 
 /** The path of a PDF, from the document. */
-export const pdf = (description: string) => formatted(/^\.{1,2}\/.+\.pdf$/i, description, "pdf");
+export const pdf = (description: string) =>
+  formatted(/^\.{1,2}\/.+\.pdf$/i, description, "Bir PDF seçin; yolu ../images/iso-9001.pdf gibidir.", {
+    kind: "pdf",
+  });
 
 export const keyword = (description: string) =>
   z
@@ -129,19 +160,53 @@ export const keyword = (description: string) =>
 export const percentage = (description: string) => z.number().min(0).max(100).describe(description);
 
 /** A colour as "#RRGGBB". */
-export const colour = (description: string) => formatted(/^#[0-9A-Fa-f]{6}$/, description);
+export const colour = (description: string) =>
+  formatted(/^#[0-9A-Fa-f]{6}$/, description, "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.", {
+    kind: "colour",
+    mend: spelling.colour,
+  });
 
 /** An origin, "https://www.laboratuvar.com:8443", with the host in ASCII (Punycode). */
 export const originPattern =
   /https:\/\/[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*(:\d{1,5})?/;
 
 /** An address on the web, "https://www.kargo.com/sube?il=48". */
-export const webAddress = new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`);
+export const webAddressPattern = new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`);
 
-export const slug = (description: string) => formatted(/^[a-z0-9-]+$/, description, "slug");
+export const webAddress = (description: string) =>
+  formatted(
+    webAddressPattern,
+    description,
+    "Adresi tarayıcıdan kopyalayın; https:// ile başlar, alan adında Türkçe harf olmaz.",
+    { kind: "webAddress", mend: spelling.webAddress },
+  );
+
+export const slug = (description: string) =>
+  formatted(
+    /^[a-z0-9-]+$/,
+    description,
+    "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
+    { kind: "slug", mend: spelling.slug },
+  );
+
+/** Addresses that a page had before, which lead to it. */
+export const previous = z
+  .array(slug("Eski bir adres.").meta({ uniqueIn: "address" } satisfies FieldMeta))
+  .min(1)
+  .optional()
+  .describe(
+    "Eski adresleri; sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
+  )
+  .meta({ elsewhere: true } satisfies FieldMeta);
 
 /** A path of this site ("/laboratuvar", "/#katalog"); checked against existing routes. */
-export const link = (description: string) => formatted(/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/, description, "link");
+export const link = (description: string) =>
+  formatted(
+    /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/,
+    description,
+    "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim.",
+    { kind: "link", mend: spelling.path },
+  );
 
 export const icon = () =>
   z

@@ -14,7 +14,12 @@ import {
 import { stepDuration } from "./quantities";
 
 export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve odak noktası.", {
-  src: formatted(/^\.{1,2}\/.+/, "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.", "picture"),
+  src: formatted(
+    /^\.{1,2}\/.+/,
+    "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.",
+    "Bir görsel seçin; yolu ../images/tezgah.jpg gibidir.",
+    { kind: "picture" },
+  ),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),
   focus: fieldGroup(
     "PictureFocus",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { strings } from "../domain/interface-strings";
-import { distinct, fieldGroup, formatted, keyword, prose, text, webAddress } from "./fields";
+import { distinct, fieldGroup, keyword, prose, text, webAddress } from "./fields";
 import { sample } from "./parts";
 import { quantity } from "./quantities";
 
@@ -33,10 +33,8 @@ const scanFiles = fieldGroup(
       .describe("Bağlı olunan portallar; yoksa dosyalar yalnız e-postayla ve yükleme adresiyle gelir."),
     account: text("Portallarda laboratuvarın bulunduğu ad ya da e-posta adresi.", 80).optional(),
     largest: quantity.describe("E-postaya eklenebilecek en büyük dosya."),
-    upload: formatted(
-      webAddress,
+    upload: webAddress(
       "Daha büyük dosyaların yüklendiği adres, https:// ile; yoksa indirme bağlantısı istenir.",
-      "webAddress",
     ).optional(),
   },
 ).optional();

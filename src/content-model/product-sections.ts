@@ -40,7 +40,8 @@ export const productSections = {
     outlines: formatted(
       /^\.{1,2}\/.+\.svg$/,
       "Tabakaların kesit üzerindeki sınırları: tek bir SVG çizimi; görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
-      "drawing",
+      "SVG olarak kaydedilmiş bir çizim seçin; yolu ../images/kesit.svg gibidir.",
+      { kind: "drawing" },
     ).optional(),
     line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),
     items: z.array(layer).min(2).max(8).describe("Tabakalar, dıştan içe; kesitte yeri olmayanlar sonda."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
-import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, slug, text } from "./fields";
+import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, previous, slug, text } from "./fields";
 import { callout, callToAction, picture, seo } from "./parts";
 import { productSections } from "./product-sections";
 import { duration, quantity, stat } from "./quantities";
@@ -10,6 +10,7 @@ export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
     uniqueIn: "address",
   } satisfies FieldMeta),
+  previous,
   name: text("Ürünün adı; sayfanın başlığıdır.", 60).meta({ uniqueIn: "productName" } satisfies FieldMeta),
   hidden: z
     .boolean()

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { type FieldMeta, formatted, keyword, originPattern } from "./fields";
 
 const address = (description: string) =>
-  formatted(new RegExp(`^${originPattern.source}(/[^\\s"'<>\\\\;,]*)?$`), description);
+  formatted(
+    new RegExp(`^${originPattern.source}(/[^\\s"'<>\\\\;,]*)?$`),
+    description,
+    "Adresi https:// ile, eksiksiz yazın.",
+  );
 
 /** Repository to which `/admin` publishes. */
 export const repository = z
@@ -10,7 +14,11 @@ export const repository = z
     host: z
       .enum(["github", "gitlab", "gitea"])
       .describe("Deponun bulunduğu hizmet; Forgejo ve Codeberg, Gitea sayılır."),
-    name: formatted(/^[\w.-]+(?:\/[\w.-]+)+$/, "Deponun adı, örneğin laboratuvar/site."),
+    name: formatted(
+      /^[\w.-]+(?:\/[\w.-]+)+$/,
+      "Deponun adı, örneğin laboratuvar/site.",
+      "Sahibiyle yazın: laboratuvar/site.",
+    ),
     branch: keyword("Yayımlanan dal; verilmezse deponun varsayılan dalı.").optional(),
     api: address("Hizmet kendi sunucunuzdaysa API adresi, örneğin https://git.ornek.com/api/v1.").optional(),
     signIn: z

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { socialKinds } from "../domain/social-names";
+import { socialHosts, socialKinds } from "../domain/social-names";
 import { company, providers } from "./company";
 import {
   distinct,
+  email,
   type FieldMeta,
   fieldGroup,
   formatted,
@@ -17,9 +18,16 @@ import { practice } from "./practice";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
+import * as spelling from "./spellings";
 import { words } from "./words";
 
-const time = (description: string) => formatted(/^([01]\d|2[0-3])\.[0-5]\d$/, description);
+const time = (description: string) =>
+  formatted(
+    /^([01]\d|2[0-3])\.[0-5]\d$/,
+    description,
+    "Saati iki haneyle, arada nokta yazın, örneğin 08.00.",
+    { mend: spelling.time },
+  );
 
 /**
  * A telephone number in displayed and dialled form. The sample masks its last digits, so that it is never
@@ -27,18 +35,15 @@ const time = (description: string) => formatted(/^([01]\d|2[0-3])\.[0-5]\d$/, de
  */
 const phoneShape = {
   display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00."),
-  e164: formatted(/^\+\d{8,15}$/, "Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.").meta({
-    follows: "display",
-  } satisfies FieldMeta),
+  e164: formatted(
+    /^\+\d{8,15}$/,
+    "Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.",
+    "Ülke koduyla, + ile başlayarak, boşluksuz yazın, örneğin +902120000000.",
+    { mend: (value) => `+${spelling.countryDigits(value)}` },
+  ).meta({ follows: "display" } satisfies FieldMeta),
 };
 
 const phone = fieldGroup("SitePhone", "Telefon.", phoneShape);
-
-const email = (description: string) =>
-  z
-    .email()
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
 
 /** Address, with its place on the map if it is known. */
 const addressOf = (description: string) =>
@@ -64,6 +69,10 @@ const branch = fieldGroup("Branch", "Bir şube.", {
   address: addressOf("Şubenin adresi ve haritadaki yeri."),
 });
 
+/** Whether an account's address belongs to its network; its message is in `check/rules.ts`. */
+const isOnNetwork = ({ kind, url }: { kind: (typeof socialKinds)[number]; url: string }): boolean =>
+  !URL.canParse(url) || socialHosts[kind].some((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
+
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
   subtitle: text("Markanın altındaki tanım; gerekmiyorsa yazılmaz.", 40).optional(),
@@ -83,6 +92,8 @@ export const siteSchema = z.strictObject({
     // A Turkish mobile number without its country code would be another country's number.
     /^(?!5\d{9}$)[1-9]\d{7,14}$/,
     "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+    "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.",
+    { mend: spelling.countryDigits },
   ).optional(),
   email: email(
     "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
@@ -112,8 +123,8 @@ export const siteSchema = z.strictObject({
     .array(
       fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
         kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
-        url: formatted(webAddress, "Hesabın adresi, https:// ile.", "webAddress"),
-      }),
+        url: webAddress("Hesabın adresi, https:// ile."),
+      }).refine(isOnNetwork, { message: "socialHost" }),
     )
     .min(1)
     .optional()
@@ -144,6 +155,8 @@ export const siteSchema = z.strictObject({
   url: formatted(
     new RegExp(`^${originPattern.source}$`),
     "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.",
+    "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example.",
+    { mend: spelling.origin },
   ),
   repository: repository.optional(),
 });

@@ -10,3 +10,13 @@ export const socialNames: Readonly<Record<(typeof socialKinds)[number], string>>
   x: "X",
   tiktok: "TikTok",
 };
+
+/** Hosts of the networks' accounts. */
+export const socialHosts: Readonly<Record<(typeof socialKinds)[number], readonly string[]>> = {
+  instagram: ["instagram.com"],
+  facebook: ["facebook.com", "fb.com"],
+  linkedin: ["linkedin.com"],
+  youtube: ["youtube.com", "youtu.be"],
+  x: ["x.com", "twitter.com"],
+  tiktok: ["tiktok.com"],
+};

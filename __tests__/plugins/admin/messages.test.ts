@@ -1,123 +1,6 @@
-import { z } from "zod";
 import { checkForm } from "../../../plugins/admin/browser/check";
-import { fileFormat } from "../../../plugins/admin/browser/file-format";
 import { textOf } from "../../../plugins/admin/browser/mistake";
-import { recordKey } from "../../../plugins/admin/form/values";
-import { readSourceFiles, type ValuePath } from "../../../src/content-model/documents";
-import { metaOf, unwrap } from "../../../src/content-model/schema";
-import { isRecord } from "../../../src/content-model/walk";
-import { fixtureContent } from "../../support/content-folder";
-
-type Form = Record<string, unknown>;
-type Declared = z.core.$ZodType | undefined;
-
-const forms = readSourceFiles(fixtureContent).flatMap(({ path, kind, text }) =>
-  kind ? [{ path: `content/${path}`, kind, form: fileFormat(kind).fromFile(text) }] : [],
-);
-
-const wrongTexts = [
-  "",
-  "a".repeat(900),
-  "Metin {bilinmeyen} der.",
-  "Metin {legalName} der.",
-  "{yanlış}",
-  "[a](/yok), [b](www.ornek.example)",
-  "**kalın** ve <b>kod</b>",
-  "• Bir\n• İki",
-  "a\u200bb",
-  "DiÅŸ",
-];
-const wrongWords = ["", "Gece plağı", "a\u200bb", "/yok", "admin", "lamine-kron"];
-const wrongNumbers = ["", "iki", "-1", "1,5", "99999"];
-
-/** Wrong values of a field. */
-function wrongValues(declared: Declared, value: unknown): unknown[] {
-  const schema = unwrap(declared, value);
-  if (schema instanceof z.ZodNumber) return wrongNumbers;
-  if (schema instanceof z.ZodBoolean) return [];
-  if (schema instanceof z.ZodRecord) return [[{ [recordKey]: "brand", number: "0" }, { [recordKey]: "Aç" }]];
-  if (schema instanceof z.ZodObject) return [{}];
-  if (!(schema instanceof z.ZodArray)) return metaOf(declared).kind === "text" ? wrongTexts : wrongWords;
-  const items = Array.isArray(value) ? value : [];
-  const [first] = items;
-  return [
-    [],
-    [...items, first],
-    [...items].reverse(),
-    isRecord(first) ? [...items, {}] : Array(20).fill("a"),
-    [...items, ""],
-  ];
-}
-
-/** Paths of a form's fields with their schemas, those left out included. */
-function fieldsOf(
-  declared: Declared,
-  value: unknown,
-  path: ValuePath = [],
-): [ValuePath, Declared, unknown][] {
-  const schema = unwrap(declared, value);
-  const here: [ValuePath, Declared, unknown] = [path, declared, value];
-  if (schema instanceof z.ZodObject && (isRecord(value) || path.length === 0))
-    return [
-      here,
-      ...Object.entries(schema.shape).flatMap(([key, field]) =>
-        fieldsOf(field as Declared, isRecord(value) ? value[key] : undefined, [...path, key]),
-      ),
-    ];
-  const element =
-    schema instanceof z.ZodArray
-      ? schema.element
-      : schema instanceof z.ZodRecord
-        ? schema.valueType
-        : undefined;
-  const items = element && Array.isArray(value) ? value : [];
-  return [here, ...items.flatMap((item: unknown, i) => fieldsOf(element, item, [...path, i]))];
-}
-
-function changed(value: unknown, [step, ...rest]: ValuePath, by: unknown): unknown {
-  if (step === undefined) return by;
-  if (Array.isArray(value)) return value.with(Number(step), changed(value[Number(step)], rest, by));
-  const record = isRecord(value) ? value : {};
-  return { ...record, [step]: changed(record[step], rest, by) };
-}
-
-type Change = readonly [path: ValuePath, by: unknown];
-
-/** Changes of a form: one wrong value after the other, in all texts and numbers at once, and in all lists of a depth. */
-function changesOf(fields: readonly [ValuePath, Declared, unknown][]): Change[][] {
-  const rounds: Record<string, Change[]> = {};
-  for (const [path, declared, value] of fields)
-    for (const [i, by] of wrongValues(declared, value).entries()) {
-      // Lists of one depth are not inside each other.
-      const round = `${typeof by === "object" ? path.length : "text"} ${i}`;
-      rounds[round] = [...(rounds[round] ?? []), [path, by]];
-    }
-  return Object.values(rounds);
-}
-
-/** What the page says about wrong forms: each kind of field is changed once. */
-function* said(): Generator<string> {
-  const tried = new Set<string>();
-  for (const { path, kind, form } of forms) {
-    const untried = fieldsOf(kind.schema, form).filter(([at, declared]) => {
-      const { description, ...meta } = metaOf(declared);
-      const key = at.findLast((step) => typeof step === "string");
-      const { type } = unwrap(declared)?._zod.def ?? {};
-      // Messages depend on the key, but not those on running text and numbers.
-      const like = JSON.stringify([meta.kind === "text" || type === "number" || key, meta, type]);
-      const isNew = key !== undefined && key !== "type" && !tried.has(like);
-      tried.add(like);
-      return isNew;
-    });
-    for (const changes of changesOf(untried)) {
-      // The page saves nothing without an address, which names the file.
-      const made = changes.filter(([at, by]) => at.at(-1) !== "slug" || by !== "");
-      const data = made.reduce<unknown>((whole, [at, by]) => changed(whole, at, by), form) as Form;
-      for (const mistake of checkForm({ path, data, newRecord: false })?.mistakes ?? [])
-        yield textOf([mistake]);
-    }
-  }
-}
+import { fieldsOf, forms, typed, wrongForms } from "../../support/wrong-forms";
 
 /** Keys of all documents. */
 const keys = new Set(
@@ -126,11 +9,10 @@ const keys = new Set(
 
 const ofFiles = /\.yaml|content\/|\.\.\/|dosya|slug|U\+|tırnak|kalıp|\b(?:true|false)\b|satır(?:ı|ını) sil/;
 
-/** What editors typed, which messages may quote. */
-const typed: readonly string[] = [...wrongTexts, ...wrongWords, ...wrongNumbers];
-
 test("messages speak of the form, not of files", () => {
-  const all = [...said()];
+  const all = [...wrongForms()].flatMap(({ path, data }) =>
+    (checkForm({ path, data, newRecord: false })?.mistakes ?? []).map((mistake) => textOf([mistake])),
+  );
   const wrong = all.filter((sentence) => {
     const quoted = [...sentence.matchAll(/“([^”]*)”/g)].map(([, word = ""]) => word);
     // The first line is the field's label.

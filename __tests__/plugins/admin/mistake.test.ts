@@ -1,6 +1,6 @@
 import { mistakeOf, pathInForm } from "../../../plugins/admin/browser/mistake";
 import { problemAt } from "../../../src/content-model/check/problem";
-import { parseSourceFile, positionOf } from "../../../src/content-model/documents";
+import { parseSourceFile } from "../../../src/content-model/documents";
 import { fieldsOf } from "../../../src/content-model/walk";
 import { files } from "../../support/real-content";
 
@@ -8,8 +8,8 @@ test.each(files.map((file) => [file.path, file] as const))(
   "a mistake in %s leads to its field",
   (_, file) => {
     for (const { path } of fieldsOf(file)) {
-      const problem = problemAt(file, positionOf(file, path), `“${path.at(-1)}” yanlış.`, "Düzeltin.");
-      expect(mistakeOf(problem, file).path).toEqual(pathInForm(file, path));
+      const problem = problemAt(file, path, { message: "Yanlış.", fix: "Düzeltin." });
+      expect(mistakeOf(problem, file.path).path).toEqual(pathInForm(file, path));
     }
   },
 );

@@ -40,8 +40,8 @@ describe("content with leftovers", () => {
 
   test("stops a production build with places and fixes", () => {
     const problem = leftoversProblem(settings, left) ?? "";
-    for (const { line, message, fix } of left) {
-      expect(problem).toContain(`content/site.yaml:${line}:`);
+    for (const { at, message, fix } of left) {
+      expect(problem).toContain(`content/site.yaml:${at.line}:`);
       expect(problem).toContain(message);
       expect(problem).toContain(fix);
     }

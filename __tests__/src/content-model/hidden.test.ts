@@ -25,5 +25,5 @@ test("a hidden document has no route", () => {
 
 test.each([linked, inText])("a link to it is reported (%#)", (file) => {
   const problems = linkProblems(file, indexContent([product, shown, inText]));
-  expect(problems).toMatchObject([{ message: "/zirkon sayfası sitede gösterilmiyor." }]);
+  expect(problems).toMatchObject([{ message: "“Zirkon” sayfası sitede gösterilmiyor." }]);
 });

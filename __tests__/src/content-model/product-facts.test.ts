@@ -30,7 +30,7 @@ test("a missing quantity is to be written in the product's own field", async () 
   expect(await checkContent(content.path)).toMatchObject([
     {
       message: "{lifetime} adında bir bilgi yok.",
-      fix: expect.stringContaining("bu ürünün “lifetime” alanını"),
+      fix: expect.stringContaining(`content/${product}:1`),
     },
   ]);
 });

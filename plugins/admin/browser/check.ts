@@ -1,15 +1,10 @@
 import { documentKindOf } from "../../../src/content-model";
 import { advice } from "../../../src/content-model/check/advice";
-import { documentProblems } from "../../../src/content-model/check/document-problems";
-import { hiddenPage, linkProblems } from "../../../src/content-model/check/link-problems";
-import { inOrder } from "../../../src/content-model/check/problem";
-import { uniqueProblems } from "../../../src/content-model/check/unique-problems";
-import { indexContent } from "../../../src/content-model/content-index";
-import { nameOf } from "../../../src/content-model/document-name";
+import { checkDocuments } from "../../../src/content-model/check/check-documents";
+import { inOrder, type Problem } from "../../../src/content-model/check/problem";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
-import { isHidden } from "../../../src/content-model/hidden";
-import { dig } from "../../../src/content-model/walk";
-import { ownWords } from "../words";
+import { confirmAddress, withPrevious } from "./address";
+import { freshCopy } from "./copies";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
 import { documentOf, documentsBeside, idOf, noteSaved, versionOf } from "./known-documents";
 import { type Mistake, mistakeOf, textOf } from "./mistake";
@@ -25,10 +20,7 @@ export interface Entry {
 }
 
 interface CheckedForm {
-  /**
-   * What the content check finds in a document. Picture files, the logo and cross-document contradictions are
-   * checked before publishing.
-   */
+  /** Mistakes of the document, and those that it would cause in others. Picture files are checked when chosen. */
   mistakes: readonly Mistake[];
   /** Form data as read from the file, without keys used for editing lists. */
   form: Form;
@@ -42,12 +34,35 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
   const document = newRecord ? undefined : originOf(data).document;
   // On duplicates the later one is reported.
   const files = [...documentsBeside(document), file];
-  const problems = inOrder([
-    ...documentProblems(file, indexContent(files)),
-    ...uniqueProblems(files).filter((problem) => problem.file === file.path),
-  ]);
-  const mistakes = [...problems.map((problem) => mistakeOf(problem, file)), ...linksToHidden(file, files)];
+  const found = checkDocuments(files);
+  const isNew = newIn(found.filter((problem) => problem.file !== file));
+  const mistakes = found
+    .filter((problem) => problem.file === file || isNew(problem))
+    .map((problem) => mistakeOf(problem, file.path));
   return { mistakes, form: formOf(file.kind, file.text, idOf(file.kind, file.value), document) };
+}
+
+/** Whether a mistake of another document is there only since this one was changed. */
+function newIn(ofOthers: readonly Problem[]): (problem: Problem) => boolean {
+  if (ofOthers.length === 0) return () => false;
+  const known = new Set(checkDocuments(documentsBeside(undefined)).map(keyOf));
+  return (problem) => !known.has(keyOf(problem));
+}
+
+const keyOf = ({ file, path, message }: Problem): string => [file.path, ...path, message].join("\n");
+
+/** The form to be saved: a changed address is kept among the previous ones, a duplicate gets free places. */
+export function prepared({ data, newRecord }: Entry): Form {
+  const before = documentOf(originOf(data).document ?? "");
+  if (!before) return data;
+  return newRecord ? freshCopy(data, before, documentsBeside(undefined)) : withPrevious(data, before);
+}
+
+/** Whether the address stays, or the editor wants it to change. */
+export function isAddressMeant({ data, newRecord }: Entry): boolean {
+  const { document = "" } = originOf(data);
+  const before = documentOf(document);
+  return newRecord || !before || confirmAddress(data, before, documentsBeside(document));
 }
 
 /** Whether the form is a restored draft of an earlier version of the document. */
@@ -74,8 +89,8 @@ export function keepSaved({ path, data }: Entry): string {
   if (!file || document === undefined) return "";
   noteSaved(document, file, former);
   const files = [...documentsBeside(document), file];
-  const advised = advice(files).filter((problem) => problem.file === file.path);
-  return textOf(inOrder(advised).map((problem) => mistakeOf(problem, file)));
+  const advised = advice(files).filter((problem) => problem.file === file);
+  return textOf(inOrder(advised).map((problem) => mistakeOf(problem, file.path)));
 }
 
 /** Serialises a document; undefined if none belongs there. */
@@ -83,22 +98,4 @@ function documentIn(place: string, form: Form): SourceFile | undefined {
   const path = place.replace(/^content\//, "");
   const kind = documentKindOf(path);
   return kind && parseSourceFile(path, fileFormat(kind).toFile(form));
-}
-
-/** Links to a document that is about to be hidden, which would fail the next build. */
-function linksToHidden(file: SourceFile, files: readonly SourceFile[]): Mistake[] {
-  if (!isHidden(file.value)) return [];
-  const [message] = hiddenPage(`/${dig(file.value, ["slug"])}`, file);
-  const index = indexContent(files);
-  return files
-    .filter((other) => !isHidden(other.value))
-    .flatMap((other) =>
-      linkProblems(other, index)
-        .filter((problem) => problem.message === message.inFile)
-        .map(({ field }) => ({
-          field: `${nameOf(other)} › ${field}`,
-          path: [],
-          sentences: [ownWords.linkToHidden],
-        })),
-    );
 }

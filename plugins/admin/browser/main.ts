@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../src/content-model";
 import { ownWords } from "../words";
 import { showAdvice } from "./advice";
-import { checkForm, type Entry, isOutdated, keepSaved, outdatedIn } from "./check";
+import { checkForm, type Entry, isAddressMeant, isOutdated, keepSaved, outdatedIn, prepared } from "./check";
 import { cloneProxies } from "./clone-proxies";
 import { refuseDeleting } from "./deleting";
 import { openErrorsPanel } from "./errors-panel";
@@ -34,14 +34,16 @@ for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "ya
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    const saved: Entry = entry.toJS();
+    const given: Entry = entry.toJS();
     hideMistakes();
-    if (isOutdated(saved) && !isOverwriting()) refuse(ownWords.outdatedDraft);
+    if (isOutdated(given) && !isOverwriting()) refuse(ownWords.outdatedDraft);
+    const saved = { ...given, data: prepared(given) };
     const checked = checkForm(saved);
     if (checked && checked.mistakes.length > 0) {
       showMistakes(checked.mistakes);
       refuse(`${ownWords.mistakes}\n\n${textOf(checked.mistakes)}`);
     }
+    if (!isAddressMeant(given)) refuse(ownWords.address.kept);
     const outdated = outdatedIn(saved);
     const remaining =
       outdated.length > 0 && confirmRemoval(outdated)

@@ -1,25 +1,32 @@
 import { isMap } from "yaml";
 import { z } from "zod";
+import { fieldOf, placeOf } from "../../../src/content-model/check/names";
 import type { Problem } from "../../../src/content-model/check/problem";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
 import { unwrap } from "../../../src/content-model/schema";
 import { schemaAt } from "../../../src/content-model/walk";
 
-/** A problem of the content check in the words of the form. */
+/** A problem of the content check, as the form shows it. */
 export interface Mistake {
   /** Its field as the form labels it: "Bölümler › 2 › Başlık"; "" if there is none. */
   field: string;
-  /** Path of the field in the form; empty if it has none. */
+  /** Path of the field in the form; empty if it has none, or is in another document. */
   path: ValuePath;
   /** The mistake and its fix. */
   sentences: readonly string[];
 }
 
-export const mistakeOf = ({ field, path = [], inForm }: Problem, file: SourceFile): Mistake => ({
-  field,
-  path: pathInForm(file, path),
-  sentences: inForm,
-});
+/** @param open path of the document in the form; fields of others are named with their document */
+export function mistakeOf(problem: Problem, open: string): Mistake {
+  const { file, path, message, fix, value, see = [] } = problem;
+  const written = value === undefined ? "" : ` Şöyle yazın: ${value}`;
+  const isOpen = file.path === open;
+  return {
+    field: isOpen ? fieldOf(problem) : placeOf(problem),
+    path: isOpen ? pathInForm(file, path) : [],
+    sentences: [message, `${fix}${written}${see.map((place) => ` “${placeOf(place)}”`).join("")}`],
+  };
+}
 
 /** Lines for a dialog. */
 export const textOf = (mistakes: readonly Mistake[]): string =>

@@ -134,11 +134,12 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
 
 function textKind(
   schema: z.core.$ZodType | undefined,
-  { kind, listedIn, refersTo }: FieldMeta,
+  { kind, listedIn, refersTo, hint = "Biçimi uygun değil." }: FieldMeta,
   choices: Choices,
 ): Kind {
   if (kind === "picture") return { widget: "image", choose_url: false };
   if (kind === "drawing") return { widget: "file", choose_url: false };
+  if (kind === "colour") return { widget: "color", allowInput: true };
   if (kind === "pdf") return { widget: "file", choose_url: false, accept: ".pdf" };
   if (refersTo) {
     const names = { value_field: "slug", display_fields: ["name"], search_fields: ["name"] };
@@ -155,8 +156,6 @@ function textKind(
     // Disables emoji replacement.
     use_emoji_autocomplete: false,
     ...(most === undefined ? {} : { maxlength: most }),
-    ...(pattern === undefined
-      ? {}
-      : { pattern: [pattern, "Biçimi uygun değil; açıklamasındaki gibi yazın."] }),
+    ...(pattern === undefined ? {} : { pattern: [pattern, hint] }),
   };
 }

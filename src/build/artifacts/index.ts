@@ -3,10 +3,13 @@ import { join } from "node:path";
 import type { BuildArgs, CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
+import { readSourceFiles } from "../../content-model/documents";
+import { movedPages } from "../../content-model/moved-pages";
 import { originsOf } from "../../content-model/repository";
 import { gatsbyState } from "../gatsby-state";
 import { flattenPages, unflattenPages } from "./flat-pages";
 import { iconSprite } from "./icons/icon-sprite";
+import { writeMovedPages } from "./moved-pages";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
 import { cardQuery, cardsOf, writeSocialCards } from "./social-cards";
@@ -31,6 +34,8 @@ export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<voi
   if (errors) throw errors;
   await writeSocialCards(site, cardsOf(data));
   await flattenPages(site, new Set(pages.keys()));
+  const content = readSourceFiles(contentFolder(program.directory));
+  await writeMovedPages(site, siteUrl, movedPages(content));
   // Last, because the policy contains the hashes of the pages' inline scripts.
   await writeHeaders(site, {
     functionUrl: process.env.GATSBY_SUPABASE_URL || undefined,

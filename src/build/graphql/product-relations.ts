@@ -10,16 +10,23 @@ export function createProductExtension({ actions }: CreateSchemaCustomizationArg
       async resolve(source: Source, _args: unknown, context: Context, info: { fieldName: string }) {
         const slugs = source[info.fieldName];
         if (!Array.isArray(slugs)) return slugs;
-        const products = await allNodes(context, "Product", { filter: { slug: { in: slugs } } });
-        return slugs.filter((slug) => products.some((product) => product.slug === slug));
+        const products = await Promise.all(slugs.map((slug) => productAt(slug, context)));
+        return products.flatMap((product) => (product ? [product.slug] : []));
       },
     }),
   });
 }
 
-/** Product with the slug named by a comparison, or null. */
-const comparedProduct = (comparison: unknown, context: Context): Promise<unknown> | null =>
-  isRecord(comparison) ? firstNode(context, "Product", { slug: { eq: comparison.other } }) : null;
+/** The product with this address, or with this previous address. */
+async function productAt(slug: unknown, context: Context): Promise<Source | undefined> {
+  const [product] = await allNodes(context, "Product", { filter: { slug: { eq: slug } } });
+  const [moved] = product ? [] : await allNodes(context, "Product", { filter: { previous: { eq: slug } } });
+  return product ?? moved;
+}
+
+/** Product named by a comparison, or null. */
+const comparedProduct = async (comparison: unknown, context: Context): Promise<Source | undefined> =>
+  isRecord(comparison) ? productAt(comparison.other, context) : undefined;
 
 /** All products by group and menu order. */
 async function inMenuOrder(context: Context): Promise<Source[]> {
@@ -61,7 +68,7 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
       layers: {
         type: "ProductLayers",
         resolve: async ({ layersOf }: Source, _args: unknown, context: Context) =>
-          layersOf ? dig(await firstNode(context, "Product", { slug: { eq: layersOf } }), ["layers"]) : null,
+          layersOf ? dig(await productAt(layersOf, context), ["layers"]) : null,
       },
     },
     ProductsPage: {

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 interface Product {
   id: string;
   slug: string;
+  previous: readonly string[] | null;
   related: readonly string[] | null;
 }
 
@@ -27,6 +28,7 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
           nodes {
             id
             slug
+            previous
             related
           }
         }
@@ -39,7 +41,9 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
   }
   const component = resolve("src/templates/product.tsx");
   const bySlug = new Map(
-    data.allProduct.group.flatMap(({ nodes }) => nodes).map((product) => [product.slug, product]),
+    data.allProduct.group
+      .flatMap(({ nodes }) => nodes)
+      .flatMap((product) => [...(product.previous ?? []), product.slug].map((slug) => [slug, product])),
   );
   for (const { nodes } of data.allProduct.group) {
     const round = [...nodes, ...nodes];

@@ -4,18 +4,17 @@ import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
 import { withoutHidden } from "../hidden";
 import { advice } from "./advice";
-import { checkContent, formatProblems } from "./index";
-import { deadProducts, leftovers } from "./leftovers";
-import { isInPreparation, missingFields } from "./missing-for-law";
-import { printedPictures } from "./picture-problems";
-import { formatProblem, inOrder } from "./problem";
+import { checkContent } from "./index";
+import { leftovers } from "./leftovers";
+import { isInPreparation, isMissing, missingFields } from "./missing-for-law";
+import { inOrder } from "./problem";
 import { projectNames } from "./project-names";
+import { formatProblem, formatProblems, placed } from "./report";
 import { unusedPictures } from "./unused-pictures";
 
 /**
  * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists what is
- * left of the sample laboratory, of drafts, and references to deleted products; without it they are only
- * counted.
+ * left of the sample laboratory and of drafts; without it they are only counted.
  */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
@@ -30,14 +29,9 @@ async function main(): Promise<void> {
   }
   const files = readSourceFiles(folder);
   const left = [...leftovers(files, readLogo(folder)), ...projectNames(resolve("."))];
-  const advised = inOrder([
-    ...advice(withoutHidden(files)),
-    ...(await printedPictures(files, folder)),
-    ...(listed ? [...left, ...deadProducts(files)] : []),
-  ]);
-  for (const each of advised) console.log(`${formatProblem(each)}\n`);
-  // Missing items are reported separately below.
-  const stays = left.filter(({ isMissing }) => !isMissing);
+  const advised = inOrder([...advice(withoutHidden(files)), ...(listed ? left : [])]);
+  for (const each of advised) console.log(`${formatProblem(placed(each))}\n`);
+  const stays = left.filter((each) => !isMissing(each));
   if (stays.length > 0 && !listed)
     console.log(
       `Örnek laboratuvardan ya da taslaktan ${stays.length} bilgi duruyor; hepsini görmek için: npm run check:content -- --leftovers`,

@@ -1,55 +1,55 @@
 import type { ContentIndex } from "../content-index";
 import type { SourceFile } from "../documents";
-import { altTextProblems } from "./alt-text-problems";
-import { conflictProblems } from "./conflict-problems";
+import { nameFacts } from "../placeholders";
+import { sentenceNames } from "../sentences";
+import { dig, isRecord } from "../walk";
 import { durationProblems } from "./duration-problems";
-import { factNameProblems } from "./fact-name-problems";
 import { linkProblems } from "./link-problems";
 import { literalProblems } from "./literal-problems";
 import { placementProblems } from "./placement-problems";
-import type { Problem } from "./problem";
+import { type Problem, problemAt } from "./problem";
 import { referenceProblems } from "./reference-problems";
-import { encodingProblems, scalarProblems } from "./scalar-problems";
+import { scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
-import { syntaxProblems } from "./syntax-problems";
+import { fileProblems, syntaxProblems } from "./syntax-problems";
 import { telephoneProblems } from "./telephone-problems";
-import { unitProblems } from "./unit-problems";
 
 /** Problems of a single document and its references, most severe first. */
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
-  const whole = [...encodingProblems(file), ...conflictProblems(file)];
+  const whole = fileProblems(file);
   if (whole.length > 0) return whole;
   const misplaced = placementProblems(file);
   const scalars = scalarProblems(file);
-  const syntax = syntaxProblems(file).filter(({ line }) => !scalars.some((scalar) => scalar.line === line));
+  const isBeside = ({ at, path }: Problem): boolean =>
+    scalars.some((scalar) => scalar.at.line === at.line && (path.length === 0 || isWithin(scalar, path)));
+  const syntax = syntaxProblems(file).filter((problem) => !isBeside(problem));
   const isReadable = file.value !== undefined && file.kind && misplaced.length === 0;
-  return [
-    ...misplaced,
-    ...scalars,
-    ...syntax,
-    ...(isReadable
-      ? fieldProblems(file, index).filter((problem) => !scalars.some(isSameField(problem)))
-      : []),
-  ];
+  // Other problems of a value that is read in another way follow from that.
+  const ofFields = isReadable ? fieldProblems(file, index).filter((problem) => !isBeside(problem)) : [];
+  return [...misplaced, ...scalars, ...syntax, ...ofFields];
 }
+
+const isWithin = ({ path }: Problem, other: Problem["path"]): boolean =>
+  path.length === 0 || path.join("\n") === other.join("\n");
 
 const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...schemaProblems(file),
   ...linkProblems(file, index),
   ...referenceProblems(file, index),
   ...durationProblems(file, index),
-  ...altTextProblems(file),
-  ...factNameProblems(file),
+  ...factNames(file),
   ...literalProblems(file),
   ...telephoneProblems(file),
-  ...unitProblems(file, index),
 ];
 
-/**
- * Skips fields whose value is parsed differently or has invisible characters: other problems follow from
- * that.
- */
-const isSameField =
-  (problem: Problem) =>
-  (scalar: Problem): boolean =>
-    scalar.line === problem.line && scalar.field === problem.field;
+/** Facts of the laboratory with a reserved name: that of one of its names or sentences. */
+function factNames(file: SourceFile): Problem[] {
+  const facts = file.kind?.type === "SiteInfo" ? dig(file.value, ["facts"]) : undefined;
+  return Object.keys(isRecord(facts) ? facts : {})
+    .filter((name) => [...nameFacts, ...sentenceNames].includes(name))
+    .map((name) => {
+      const message = `{${name}} adı siteye ayrılmış.`;
+      const fix = "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.";
+      return problemAt(file, ["facts", name], { message, fix }, "key");
+    });
+}

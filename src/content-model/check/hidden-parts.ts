@@ -1,8 +1,9 @@
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { dig, type PlacedSection, sectionsIn } from "../walk";
+import { named } from "./names";
 import { type Problem, problemAt } from "./problem";
 
-/** Parts of `site.yaml` that are shown only by a particular section. */
+/** Parts of `site.yaml` that only a particular section shows, and where it is asked for. */
 const shownIn: readonly {
   key: string;
   isShown: (section: PlacedSection) => boolean;
@@ -12,16 +13,16 @@ const shownIn: readonly {
     key: "practice",
     isShown: ({ type, value }) =>
       type === "questions" && value.open === true && Array.isArray(value.practice),
-    where: "yanıtları açık duran (open: true) bir “questions” bölümünün “practice” listesine adını",
+    where: "yanıtları açık duran bir sorular bölümünde (open) adını listeye yazın (practice)",
   },
   {
     key: "providers",
     isShown: ({ type, value }) => type === "text" && value.providers === true,
-    where: "KVKK metninde alıcıları sayan “text” bölümüne “providers: true”",
+    where: "KVKK metninde alıcıları sayan yazı bölümünde bunları isteyin (providers)",
   },
 ];
 
-/** Advises on laboratory facts that no section shows. */
+/** Reports facts of the laboratory that no section shows. */
 export function hiddenParts(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   // An unreadable page may contain the section.
@@ -29,12 +30,9 @@ export function hiddenParts(files: readonly SourceFile[]): Problem[] {
   return shownIn
     .filter(({ key }) => dig(site.value, [key]) !== undefined)
     .filter(({ isShown }) => !files.some((file) => sectionsIn(file).some(isShown)))
-    .map(({ key, where }) =>
-      problemAt(
-        site,
-        positionOf(site, [key], "key"),
-        `“${key}” sitede hiçbir yerde görünmüyor.`,
-        `Görünmesi için ${where} yazın; görünmesin istiyorsanız “${key}” alanını buradan silin.`,
-      ),
-    );
+    .map(({ key, where }) => {
+      const message = `${named(site, [key])} sitede hiçbir yerde görünmüyor.`;
+      const fix = `Görünmesi için ${where}; görünmesin istiyorsanız bunu kaldırın.`;
+      return problemAt(site, [key], { message, fix }, "key");
+    });
 }

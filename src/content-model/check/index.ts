@@ -1,37 +1,28 @@
-import { indexContent } from "../content-index";
-import { readSourceFiles } from "../documents";
-import { withoutHidden } from "../hidden";
-import { contradictions } from "./contradictions";
-import { documentProblems } from "./document-problems";
-import { hiddenParts } from "./hidden-parts";
+import { readSourceFiles, type SourceFile } from "../documents";
+import { dig } from "../walk";
+import { checkDocuments } from "./check-documents";
 import { logoProblems } from "./logo-problems";
-import { paletteProblems } from "./palette-problems";
 import { pictureProblems } from "./picture-problems";
-import { missingDocuments, placementProblems } from "./placement-problems";
-import { inOrder, type Problem } from "./problem";
-import { uniqueProblems } from "./unique-problems";
+import { inOrder } from "./problem";
+import { type PlacedProblem, placed } from "./report";
 
 export { leftovers } from "./leftovers";
-export { formatProblem, formatProblems, type Problem } from "./problem";
+export { formatProblem, formatProblems, type PlacedProblem } from "./report";
 
 /**
  * Returns every mistake in the content, in file order.
  * @param contentFolder absolute path of `content/`
  */
-export async function checkContent(contentFolder: string): Promise<Problem[]> {
+export async function checkContent(contentFolder: string): Promise<PlacedProblem[]> {
   const files = readSourceFiles(contentFolder);
-  const index = indexContent(files);
   const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder)));
-  const found = [
-    ...files.flatMap((file) => documentProblems(file, index)),
-    ...pictures.flat(),
-    ...missingDocuments(files),
-    ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
-    ...hiddenParts(files),
-    ...paletteProblems(files),
-    ...(await logoProblems(contentFolder)),
-  ];
-  // Skips contradictions that follow from an invalid value.
-  const wrong = new Set(found.map(({ file }) => file));
-  return inOrder([...found, ...contradictions(withoutHidden(files)).filter(({ file }) => !wrong.has(file))]);
+  const problems = checkDocuments([
+    ...files.filter(hasItsName),
+    ...files.filter((file) => !hasItsName(file)),
+  ]);
+  return inOrder([...problems, ...pictures.flat(), ...(await logoProblems(contentFolder))]).map(placed);
 }
+
+/** Whether a file is named after its address: of two with one address the other is the copy, which is reported. */
+const hasItsName = ({ kind, path, value }: SourceFile): boolean =>
+  kind?.route !== "slug" || path.endsWith(`/${dig(value, ["slug"])}.yaml`);

@@ -1,4 +1,4 @@
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { placeholderLogo, toWrite } from "../to-write";
 import { dig, fieldsOf } from "../walk";
 import { logoProblem } from "./logo-problems";
@@ -41,12 +41,10 @@ const sampleTexts = (file: SourceFile): Problem[] =>
     const [, why] = unreal.find(([pattern]) => pattern.test(value)) ?? [];
     if (why === undefined) return [];
     return [
-      problemAt(
-        file,
-        positionOf(file, path),
-        `Yayımlanamaz: “${value.trim().slice(0, 60)}” (${why}).`,
-        "Kendi laboratuvarınızın bilgisini yazın; gerekmiyorsa ve alan isteğe bağlıysa satırı silin.",
-      ),
+      problemAt(file, path, {
+        message: `Yayımlanamaz: “${value.trim().slice(0, 60)}” (${why}).`,
+        fix: "Kendi laboratuvarınızın bilgisini yazın; gerekmiyorsa ve alan isteğe bağlıysa kaldırın.",
+      }),
     ];
   });
 
@@ -55,12 +53,10 @@ const sampleRecords = (file: SourceFile): Problem[] =>
   fieldsOf(file)
     .filter(({ path, value }) => path.at(-1) === "sample" && value === true)
     .map(({ path }) =>
-      problemAt(
-        file,
-        positionOf(file, path),
-        "Örnek kayıt duruyor.",
-        "Kendi bilginizi yazıp bu satırı silin; böyle bir kaydınız yoksa bütününü silin.",
-      ),
+      problemAt(file, path, {
+        message: "Örnek kayıt duruyor.",
+        fix: "Kendi bilginizi yazıp bu işareti kaldırın; böyle bir kaydınız yoksa bütününü kaldırın.",
+      }),
     );
 
 /** Number of the sample's figures that may match by chance. */
@@ -72,31 +68,9 @@ function sampleFigures(site: SourceFile): Problem[] {
   );
   if (same.length <= byChance) return [];
   return same.map(([name, number]) =>
-    problemAt(
-      site,
-      positionOf(site, ["facts", name, "number"]),
-      `Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`,
-      "Kendi laboratuvarınızın sayısını yazın.",
-    ),
-  );
-}
-
-/** References to deleted products, which are not shown. */
-export function deadProducts(files: readonly SourceFile[]): Problem[] {
-  const slugs = files.filter(({ kind }) => kind?.type === "Product").map(({ value }) => dig(value, ["slug"]));
-  return files.flatMap((file) =>
-    fieldsOf(file)
-      .filter(
-        ({ meta, value }) =>
-          meta.refersTo === "product" && typeof value === "string" && !slugs.includes(value),
-      )
-      .map(({ path, value }) =>
-        problemAt(
-          file,
-          positionOf(file, path),
-          `“${String(value)}” adresinde bir ürün yok.`,
-          "Adresi düzeltin ya da silin; site o ürün olmadan gösterilir.",
-        ),
-      ),
+    problemAt(site, ["facts", name, "number"], {
+      message: `Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`,
+      fix: "Kendi laboratuvarınızın sayısını yazın.",
+    }),
   );
 }

@@ -1,76 +1,67 @@
 import { textParts } from "../../domain/text-links";
+import { anchorsOf } from "../anchors";
 import type { ContentIndex } from "../content-index";
 import { nameOf } from "../document-name";
-import { positionOf, positionOfPart, type SourceFile } from "../documents";
-import { webAddress } from "../fields";
+import type { SourceFile } from "../documents";
+import { webAddressPattern } from "../fields";
 import { type Field, fieldsOf } from "../walk";
-import { type Problem, problemAt } from "./problem";
-import { documentWords, type Words, worded } from "./sentence";
+import { type Explanation, type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
 
-/** Reports broken links, and links in texts that do not support them. */
+/** Reports links that lead nowhere, and links in texts that do not support them. */
 export const linkProblems = (file: SourceFile, index: ContentIndex): Problem[] =>
   fieldsOf(file).flatMap((field) => {
     if (typeof field.value !== "string") return [];
-    if (field.meta.kind === "link") return fieldProblems(file, field, field.value, index);
-    return field.meta.kind === "text" ? textProblems(file, field, field.value, index) : [];
+    if (field.meta.kind === "text") return textProblems(file, field, field.value, index);
+    if (field.meta.kind !== "link" || !field.value.startsWith("/")) return [];
+    const wrong = wrongTarget(field.value, index);
+    return wrong ? [problemAt(file, field.path, wrong)] : [];
   });
 
-function fieldProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
-  const route = to.replace(/#.*$/, "");
-  if (!route.startsWith("/") || index.routes.includes(route)) return [];
-  const position = positionOf(file, field.path);
-  const hidden = index.hidden.get(route);
-  if (hidden) return [problemAt(file, position, ...hiddenPage(route, hidden))];
-  const absent = index.absentPages.find((kind) => kind.route === route);
-  if (absent)
-    return [
-      problemAt(
-        file,
-        position,
-        worded`Sitede ${route} yok: ${documentWords(absent.file)} silinmiş.`,
-        "Bu bağlantıyı silin ya da sayfayı geri getirin.",
-      ),
-    ];
-  return [
-    problemAt(
-      file,
-      position,
-      `Sitede ${route} diye bir sayfa yok.`,
-      didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
-    ),
-  ];
-}
-
-function textProblems(file: SourceFile, field: Field, value: string, index: ContentIndex): Problem[] {
+function textProblems(
+  file: SourceFile,
+  { path, meta }: Field,
+  value: string,
+  index: ContentIndex,
+): Problem[] {
   return textParts(value).flatMap(({ text, to }) => {
     if (to === undefined) return [];
-    const position = positionOfPart(file, field.path, `[${text}]`);
-    if (!field.meta.links)
-      return [
-        problemAt(file, position, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
-      ];
-    const route = to.replace(/#.*$/, "");
-    if (index.routes.includes(route) || webAddress.test(to)) return [];
-    const hidden = index.hidden.get(route);
-    if (hidden) return [problemAt(file, position, ...hiddenPage(route, hidden))];
-    return [
-      problemAt(
-        file,
-        position,
-        `Bağlantının gittiği ${to} sayfası yok.`,
-        isOutside(to)
-          ? `Başka bir sitenin adresini https:// ile, eksiksiz yazın ya da sözcükleri bırakın: ${text}`
-          : (didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`),
-      ),
-    ];
+    const wrong = meta.links
+      ? wrongTarget(to, index)
+      : { message: "Bu alanda bağlantı kullanılmaz.", fix: `Yalnız sözcükleri bırakın: ${text}` };
+    return wrong ? [problemAt(file, path, wrong, { part: `[${text}]` })] : [];
   });
 }
 
-const isOutside = (to: string) => /^(?:[a-z]+:|\/\/|www\.)/i.test(to);
-
-/** Message for a link to a hidden document. */
-export const hiddenPage = (route: string, hidden: SourceFile): [message: Words, fix: string] => [
-  worded`${{ inFile: route, inForm: `“${nameOf(hidden)}”` }} sayfası sitede gösterilmiyor.`,
-  "Bağlantıyı kaldırın ya da o sayfadaki “Sitede gösterilmesin” işaretini kaldırın.",
-];
+/** Why a link leads nowhere; undefined if it is right. */
+function wrongTarget(to: string, { routes, hidden, pages, moved }: ContentIndex): Explanation | undefined {
+  if (webAddressPattern.test(to)) return undefined;
+  const [route = "", fragment] = to.split("#");
+  const hiding = hidden.get(route);
+  if (hiding)
+    return {
+      message: `“${nameOf(hiding)}” sayfası sitede gösterilmiyor.`,
+      fix: "Bağlantıyı kaldırın ya da o sayfadaki “Sitede gösterilmesin” işaretini kaldırın.",
+    };
+  if (/^(?:[a-z]+:|\/\/|www\.)/i.test(to))
+    return {
+      message: `Bağlantının adresi eksik: ${to}`,
+      fix: "Başka bir sitenin adresi https:// ile başlar; tarayıcıdan kopyalayın.",
+    };
+  const page = pages.get(route) ?? moved.get(route);
+  if (!page && !routes.includes(route))
+    return {
+      message: `Sitede ${route || to} diye bir sayfa yok.`,
+      fix:
+        didYouMean(route, routes) ??
+        "Başka bir sayfa seçin ya da bağlantıyı kaldırın; sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
+    };
+  const anchors = page && fragment ? anchorsOf(page) : undefined;
+  if (!fragment || !anchors || anchors.includes(fragment)) return undefined;
+  return {
+    message: `${route} sayfasında “${fragment}” diye bir yer yok.`,
+    fix:
+      didYouMean(fragment, anchors) ??
+      `# işaretinden sonrasını kaldırın ya da o sayfadaki bölümün adresteki adını yazın: ${anchors.join(", ")}.`,
+  };
+}

@@ -1,71 +1,42 @@
-import { positionOfPart, type SourceFile } from "../documents";
+import { withoutLinks } from "../../domain/text-links";
+import type { SourceFile } from "../documents";
 import { fieldsOf } from "../walk";
-import { type Explanation, type Problem, problemAt } from "./problem";
+import { type Problem, problemAt } from "./problem";
 
-/** A part of a text that would be published literally. */
-interface Literal extends Explanation {
-  part: string;
-}
+/** What the site would show as it is written, or lose, with the way out. */
+const literals: readonly (readonly [pattern: RegExp, message: (part: string) => string, fix: string])[] = [
+  [
+    /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|(?<![\p{L}\d*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\d*])|^#{1,6}(?=\s)|^[“”„"'‘’][\d.,%+\s]+[“”"'‘’]$/imu,
+    (part) => `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`,
+    "İşaretleri silin; yalnız metin kalsın.",
+  ],
+  [
+    /\n|\t|^[•◦▪●‣]/,
+    () => "Metinde satır sonu, sekme ya da madde işareti var; sitede tek paragraf olur.",
+    "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
+  ],
+  [
+    // "Diþ", "yýllýk" (windows-1254 read as windows-1252), "DiÅŸ" (UTF-8 read as one of them); not "Nový", "Sigurðsson".
+    /\S*(?:[þÞÐÝ]|(?<!\p{L})\p{Ll}*[ðý]|[lm]arý|[ÃÄÅ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€)\S*/u,
+    (part) => `“${part}” yazısının harfleri bozulmuş.`,
+    "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
+  ],
+  [
+    // All that is left of a link which lacks something.
+    /[[\]][^[\]]{0,40}|\(\/[a-z#][^)]*\)?/i,
+    (part) => `“${part.trim()}” bağlantıya benziyor, ama bağlantı değil.`,
+    "Bağlantıyı eksiksiz ve arada boşluk olmadan yazın: [sözcükler](/adres). Bağlantı değilse bu parantezleri kaldırın.",
+  ],
+];
 
-/** Reports the first markup, quoted figure or mojibake of each text, which the site would show literally. */
+/** Reports the first such part of each text. */
 export const literalProblems = (file: SourceFile): Problem[] =>
-  fieldsOf(file).flatMap((field) => {
-    if (field.meta.kind !== "text" || typeof field.value !== "string") return [];
-    const found = literalIn(field.value);
-    return found
-      ? [problemAt(file, positionOfPart(file, field.path, found.part), found.message, found.fix)]
-      : [];
+  fieldsOf(file).flatMap(({ path, value, meta }) => {
+    if (meta.kind !== "text" || typeof value !== "string") return [];
+    const text = withoutLinks(value);
+    for (const [pattern, message, fix] of literals) {
+      const [part] = pattern.exec(text) ?? [];
+      if (part !== undefined) return [problemAt(file, path, { message: message(part), fix }, { part })];
+    }
+    return [];
   });
-
-const literalIn = (text: string): Literal | undefined =>
-  first(text, /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i, "Yerine karakterin kendisini koyun.") ??
-  first(text, /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i, "İşaretleri silin; yalnız metin kalsın.") ??
-  first(
-    text,
-    /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|__[^_\s](?:[^_]*[^_\s])?__/,
-    "İşaretleri silin; yazı kalınlaşmaz.",
-  ) ??
-  first(
-    text,
-    /(?<![\p{L}\d*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\d*])/u,
-    "İşaretleri silin; yazı eğik olmaz.",
-  ) ??
-  first(text, /^#{1,6}(?=\s)/m, "Baştaki # işaretini silin; başlığın kendi alanı var.") ??
-  first(text, /^[“”„"'‘’][\d.,%+\s]+[“”"'‘’]$/, "Tırnakları silin.") ??
-  layoutIn(text) ??
-  misreadIn(text);
-
-/**
- * Wrongly decoded Turkish letters: "Diþ" and "yýllýk" (windows-1254 read as windows-1252), "DiÅŸ" (UTF-8 read as one of
- * them). Capitalised names may have "ý" and "ð": "Nový", "Sigurðsson".
- */
-const misread = /[þÞÐÝ]|(?<!\p{L})\p{Ll}*[ðý]|[lm]arý|[ÃÄÅ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€/u;
-
-function misreadIn(text: string): Literal | undefined {
-  const word = text.split(/\s+/).find((each) => misread.test(each));
-  if (word === undefined) return undefined;
-  return {
-    part: word,
-    message: `“${word}” yazısının harfleri bozulmuş.`,
-    fix: "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
-  };
-}
-
-/** Lists and tables pasted from another program, which the site shows on one line. */
-function layoutIn(text: string): Literal | undefined {
-  const [part] = /\n|\t|^[•◦▪●‣]/.exec(text) ?? [];
-  if (part === undefined) return undefined;
-  const what = part === "\n" ? "satır sonu" : part === "\t" ? "sekme" : "madde işareti";
-  return {
-    part,
-    message: `Metinde ${what} var; sitede hepsi yan yana, tek paragraf olur.`,
-    fix: "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
-  };
-}
-
-function first(text: string, pattern: RegExp, fix: string): Literal | undefined {
-  const [part] = pattern.exec(text) ?? [];
-  return part === undefined
-    ? undefined
-    : { part, message: `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`, fix };
-}

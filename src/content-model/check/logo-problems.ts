@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { logoFile, readLogo } from "../brand-files";
-import { parseSourceFile, positionAt } from "../documents";
+import { parseSourceFile } from "../documents";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /** Allowed elements; all others run code, load files, style the page or need a font. */
@@ -43,7 +43,7 @@ const missing = logoProblem("", 0, {
  */
 export function logoProblem(text: string, at: number, { message, fix }: Explanation): Problem {
   const file = parseSourceFile(logoFile, text);
-  return problemAt(file, positionAt(file, at), message, fix);
+  return problemAt(file, [], { message, fix }, { offset: at });
 }
 
 async function unreadable(text: string): Promise<Found | undefined> {

@@ -1,5 +1,5 @@
 import { providers } from "../company";
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { labelOf } from "../label";
 import { metaOf } from "../schema";
 import { dig, sectionsIn } from "../walk";
@@ -28,12 +28,10 @@ const drafts = (file: SourceFile): Problem[] =>
   sectionsIn(file)
     .filter(({ value }) => value.draft !== undefined && !isAnnouncement(value))
     .map(({ path }) =>
-      problemAt(
-        file,
-        positionOf(file, [...path, "draft"]),
-        "Metin taslak.",
-        "Metni bilen biri, KVKK metnini bir hukukçu, gözden geçirince bu satırı silin.",
-      ),
+      problemAt(file, [...path, "draft"], {
+        message: "Metin taslak.",
+        fix: "Metni bilen biri, KVKK metnini bir hukukçu, gözden geçirince bu işareti kaldırın.",
+      }),
     );
 
 /** A field of `site.yaml` ("company.legalName") and what belongs there, in Turkish. */
@@ -69,22 +67,16 @@ export function missingFields(site: unknown): LawField[] {
   return fields.filter(({ field }) => dig(site, field.split(".")) === undefined);
 }
 
+/** Whether something required for publication is missing, which has no field. */
+export const isMissing = ({ path, file }: Problem): boolean => path.length === 0 && file.path === "site.yaml";
+
 function missingNames(site: SourceFile): Problem[] {
   const missing = missingFields(site.value);
   if (missing.length === 0) return [];
   const lines = missing.map(({ field, what }) => `\n    ${field} — ${what}`);
-  return [
-    {
-      ...problemAt(
-        site,
-        { line: 1, column: 1 },
-        `KVKK metni için eksik: ${missing.map(({ field }) => field).join(", ")}.`,
-        `content/site.yaml dosyasına yazın:${lines.join("")}`,
-      ),
-      // Missing fields have no line; the file's first is used.
-      field: "",
-      source: "",
-      isMissing: true,
-    },
-  ];
+  const explanation = {
+    message: `KVKK metni için eksik: ${missing.map(({ field }) => field).join(", ")}.`,
+    fix: `content/site.yaml dosyasına yazın:${lines.join("")}`,
+  };
+  return [problemAt(site, [], explanation)];
 }

@@ -1,7 +1,7 @@
 import { strings } from "../../domain/interface-strings";
 import { defaultWords } from "../../domain/own-words";
 import { slugOf } from "../../domain/turkish";
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -16,13 +16,8 @@ export function ownRows(file: SourceFile, files: readonly SourceFile[]): Problem
   return (Array.isArray(labels) ? labels : []).flatMap((row: unknown, i) => {
     const label = dig(row, ["label"]);
     if (typeof label !== "string" || !own.includes(slugOf(label))) return [];
-    return [
-      problemAt(
-        file,
-        positionOf(file, [...rows, i, "label"]),
-        `“${label}” satırı ürünlerden kendiliğinden gelir.`,
-        "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
-      ),
-    ];
+    const message = `“${label}” satırı ürünlerden kendiliğinden gelir.`;
+    const fix = "Bu ölçütü kaldırın; başka bir şey anlatıyorsa adını değiştirin.";
+    return [problemAt(file, [...rows, i, "label"], { message, fix })];
   });
 }

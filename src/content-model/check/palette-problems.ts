@@ -3,7 +3,7 @@ import { type Role, tooFaint } from "../../domain/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../domain/colour/oklch";
 import { type BackgroundName, type BrandColours, paletteOf } from "../../domain/colour/palette";
 import { brandSchema } from "../brand";
-import { positionOf, type SourceFile, type ValuePath } from "../documents";
+import type { SourceFile, ValuePath } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
 /** Minimum contrast of black or white on a background. */
@@ -57,9 +57,9 @@ function backgroundProblems(file: SourceFile, brand: BrandColours): Problem[] {
     colourProblem(
       file,
       ["backgrounds", name],
-      `“${name}” zemini (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`,
+      `Bu zemin (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`,
       nearest,
-      also && `Onunla birlikte main: "${also}" yazın; bu ikisi birlikte okunur.`,
+      also && ` Ana renk de ${also} olsun; ancak birlikte okunurlar.`,
     ),
   );
 }
@@ -79,7 +79,7 @@ function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
     colourProblem(
       file,
       ["main"],
-      `“main” rengi (${brand.main}) okunmuyor: ${where} karşıtlığı ${number(worst.has)}, en az ${number(worst.least)} olmalı.`,
+      `Ana renk (${brand.main}) okunmuyor: ${where} karşıtlığı ${number(worst.has)}, en az ${number(worst.least)} olmalı.`,
       readableMain(brand),
     ),
   ];
@@ -94,16 +94,15 @@ const colourProblem = (
   path: ValuePath,
   message: string,
   nearest: string | undefined,
-  also?: string,
-) =>
-  problemAt(
-    file,
-    positionOf(file, path),
+  also = "",
+): Problem =>
+  problemAt(file, path, {
     message,
-    nearest
-      ? [`En yakın okunur renk: "${nearest}".`, also].filter(Boolean).join(" ")
+    fix: nearest
+      ? `Okunan en yakın rengi seçin.${also}`
       : "Çok daha koyu ya da çok daha açık bir renk seçin.",
-  );
+    value: nearest,
+  });
 
 /** Nearest colour of the same hue that passes. */
 function nearestOf(hex: string, fits: (hex: string) => boolean): string | undefined {

@@ -88,17 +88,6 @@ function exifOrientation(exif: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** Whether a JPEG is CMYK, according to its frame header (SOF). */
-export function isPrinted(bytes: Uint8Array): boolean {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
-  const view = viewOf(bytes);
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[at + 9] === 4;
-  }
-  return false;
-}
-
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 

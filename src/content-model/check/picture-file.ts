@@ -1,21 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import { isPrinted, pictureFacts, type Size } from "./picture-facts";
-import { pictureMistake, printedPicture } from "./picture-mistake";
+import { pictureFacts, type Size } from "./picture-facts";
+import { pictureMistake } from "./picture-mistake";
 import type { Explanation } from "./problem";
 
-interface Judgement {
-  mistake: Explanation | undefined;
-  /** Advice. */
-  advice: Explanation | undefined;
-}
+type Judgement = Promise<Explanation | undefined>;
 
 /** Results by path: decoding is slow. */
-const known = new Map<string, { version: string; judgement: Promise<Judgement> }>();
+const known = new Map<string, { version: string; judgement: Judgement }>();
 
 /** @param path absolute path of an existing file */
-export function judgePicture(path: string): Promise<Judgement> {
+export function judgePicture(path: string): Judgement {
   const { mtimeMs, size } = statSync(path);
   const version = `${mtimeMs} ${size}`;
   const found = known.get(path);
@@ -25,13 +21,9 @@ export function judgePicture(path: string): Promise<Judgement> {
   return judgement;
 }
 
-/** Checks a picture as the build would read it. */
-export async function judge(name: string, bytes: Buffer): Promise<Judgement> {
-  return {
-    mistake: pictureMistake(name, pictureFacts(bytes, await decodedSize(bytes))),
-    advice: isPrinted(bytes) ? printedPicture(name) : undefined,
-  };
-}
+/** Returns why a picture is unusable, as the build would read it. */
+export const judge = async (name: string, bytes: Buffer): Judgement =>
+  pictureMistake(name, pictureFacts(bytes, await decodedSize(bytes)));
 
 /**
  * Decodes all pixels, as the build does.

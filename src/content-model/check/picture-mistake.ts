@@ -51,10 +51,7 @@ function formatMistake(name: string, { type }: PictureFacts): Explanation | unde
   const renamed = `${name.replace(/\.[^.]*$/, "")}.${type}`;
   return {
     message: `${name} adının sonundan görsel olduğu anlaşılmıyor.`,
-    fix: {
-      inFile: `Dosyanın ve buradaki yolun adını ${renamed} yapın.`,
-      inForm: `Adını ${renamed} yapıp yeniden seçin.`,
-    },
+    fix: `Dosyanın adını ${renamed} yapıp görseli yeniden seçin.`,
   };
 }
 
@@ -84,9 +81,3 @@ function sizeMistake(name: string, { width, height, isWhole }: PictureFacts): Ex
     fix: `En az ${leastWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
   };
 }
-
-/** Advice on CMYK pictures: conversion to sRGB may change colours. */
-export const printedPicture = (name: string): Explanation => ({
-  message: `${name} baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.`,
-  fix: "Görseli RGB (sRGB) renklerle yeniden kaydedin ya da matbaaya gitmemiş aslını kullanın.",
-});

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
-import { visiblePart } from "./invisible-signs";
+
 import { judgePicture } from "./picture-file";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
+import { asSeen } from "./unseen-signs";
 
 /**
  * Reports missing or unreadable pictures, drawings and PDFs, small pictures, and drawings without required parts.
@@ -23,7 +24,7 @@ async function problemsOf(file: SourceFile, field: Field, contentFolder: string)
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
   const reason = unservable(src) ?? missing(path, field) ?? (await unusable(file, field, path));
-  return reason ? [problemAt(file, positionOf(file, field.path), reason.message, reason.fix)] : [];
+  return reason ? [problemAt(file, field.path, reason)] : [];
 }
 
 /** "#" and "?" end the path of an address: some hosts refuse files with them in their names. */
@@ -31,7 +32,7 @@ function unservable(src: string): Explanation | undefined {
   const [sign] = /[#?]/.exec(src) ?? [];
   if (!sign) return undefined;
   return {
-    message: `Dosyanın adında “${sign}” var: ${src}`,
+    message: `Dosyanın adında “${sign}” var: ${basename(src)}`,
     fix: `Bazı sunucular bu adda bir dosyayı yayımlamaz; dosyanın adını değiştirin, örneğin ${basename(src).replace(/[#?]+/g, "")}.`,
   };
 }
@@ -40,7 +41,7 @@ function unservable(src: string): Explanation | undefined {
 async function unusable(file: SourceFile, field: Field, path: string): Promise<Explanation | undefined> {
   if (field.meta.kind === "drawing") return unusableDrawing(path, layersBeside(file, field));
   if (field.meta.kind === "pdf") return unusablePdf(path);
-  return (await judgePicture(path)).mistake;
+  return judgePicture(path);
 }
 
 /** Readers look for a PDF's mark near its beginning, and for its end. */
@@ -52,24 +53,6 @@ function unusablePdf(path: string): Explanation | undefined {
     message: `${basename(path)} bir PDF olarak okunamadı.`,
     fix: "Dosya bozuk, yarım kalmış ya da başka türden olabilir; belgeyi PDF olarak yeniden kaydedin.",
   };
-}
-
-/** Advises on CMYK pictures. */
-export async function printedPictures(
-  files: readonly SourceFile[],
-  contentFolder: string,
-): Promise<Problem[]> {
-  const fields = files.flatMap((file) =>
-    fieldsOf(file).flatMap((field) => (field.meta.kind === "picture" ? [{ file, field }] : [])),
-  );
-  const problems = await Promise.all(
-    fields.map(async ({ file, field }) => {
-      const path = join(contentFolder, dirname(file.path), String(field.value));
-      const { advice } = await judgePicture(path);
-      return advice ? [problemAt(file, positionOf(file, field.path), advice.message, advice.fix)] : [];
-    }),
-  );
-  return problems.flat();
 }
 
 /** Number of layers beside a drawing that are placed on the picture. */
@@ -102,10 +85,10 @@ function filesIn(folder: string): string[] {
 /** Compares case-sensitively, as web servers do; some file systems do not. */
 function missing(path: string, { meta, value }: Field): Explanation | undefined {
   const src = String(value);
-  const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${src}`;
+  const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${basename(src)}`;
   const names = filesIn(dirname(path));
   if (names.includes(basename(path))) return undefined;
-  const same = names.find((name) => visiblePart(name) === visiblePart(basename(src)));
+  const same = names.find((name) => asSeen(name) === asSeen(basename(src)));
   if (same)
     return {
       message,

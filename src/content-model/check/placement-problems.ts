@@ -13,7 +13,9 @@ const hasAddress = (file: SourceFile): boolean => /^["']?slug["']?[ \t]*:/m.test
 /** Reports YAML files in folders without documents. */
 export function placementProblems(file: SourceFile): Problem[] {
   if (file.kind && (file.kind.type !== "Page" || hasAddress(file))) return [];
-  return [problemAt(file, { line: 1, column: 1 }, "Bu dosya burada beklenmiyor.", placementFix(file))];
+  return [
+    problemAt(file, [], { message: "Bu dosya burada beklenmiyor.", fix: placementFix(file) }, { offset: 0 }),
+  ];
 }
 
 function placementFix(file: SourceFile): string {
@@ -45,12 +47,8 @@ export function missingDocuments(files: readonly SourceFile[]): Problem[] {
   const pages = neededSlugs
     .filter((slug) => !files.some((file) => routeOf(file) === `/${slug}`))
     .map((slug) => `pages/${slug}.yaml`);
-  return [...fixed, ...pages].map((path) =>
-    problemAt(
-      parseSourceFile(path, ""),
-      { line: 1, column: 1 },
-      "Bu dosya eksik.",
-      "Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
-    ),
-  );
+  return [...fixed, ...pages].map((path) => {
+    const fix = "Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.";
+    return problemAt(parseSourceFile(path, ""), [], { message: `${path} eksik; site onsuz kurulmaz.`, fix });
+  });
 }

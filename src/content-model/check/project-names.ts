@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSourceFile, positionAt } from "../documents";
+import { parseSourceFile } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
 /** Project files that contain the sample's name, and what to change in each. */
@@ -28,6 +28,6 @@ export function projectNames(root: string): Problem[] {
     if (!found) return [];
     // Paths are relative to the content folder.
     const source = parseSourceFile(`../${file}`, text);
-    return [problemAt(source, positionAt(source, found.index), "Projeyle gelen ad duruyor.", fix)];
+    return [problemAt(source, [], { message: "Projeyle gelen ad duruyor.", fix }, { offset: found.index })];
   });
 }

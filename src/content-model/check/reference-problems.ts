@@ -1,25 +1,15 @@
 import { z } from "zod";
-import { type ContentIndex, factOf, type ListedValues, ownFacts } from "../content-index";
-import { positionOf, positionOfPart, type SourceFile } from "../documents";
-import { placeholdersIn, strayBraces } from "../placeholders";
+import { type ContentIndex, factOf, ownFacts } from "../content-index";
+import type { SourceFile } from "../documents";
+import { placeholder, placeholdersIn, strayBraces } from "../placeholders";
 import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf, isRecord } from "../walk";
-import { type Problem, problemAt } from "./problem";
-import {
-  clear,
-  documentWords,
-  fieldWords,
-  inSite,
-  line,
-  sentences,
-  siteField,
-  type Words,
-  worded,
-} from "./sentence";
+import { named } from "./names";
+import { type Place, type Problem, problemAt } from "./problem";
 import { didYouMean, nearest } from "./suggest";
 
-/** Reports unknown facts, groups and categories. */
+/** Reports names that another document, or this one, does not have: facts, groups, categories, products. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
   // Sentences may reference facts, but no other sentences.
@@ -29,60 +19,62 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
       : facts && [...facts, ...index.sentences];
   return fieldsOf(file).flatMap((field) => {
     const { meta, value } = field;
-    if (meta.fromFact) return fromFactProblems(file, field);
+    if (meta.fromFact) return besideFact(file, field);
     if (typeof value !== "string") return [];
-    if (meta.kind === "factName") {
+    if (meta.kind === "factName")
       return [
-        ...factProblems(file, field, [value], facts),
+        ...factProblems(file, field, [value], facts, index),
         ...zeroProblems(file, field, [value], index),
         ...partProblems(file, field, value, index),
       ];
-    }
-    if (meta.kind === "text") {
+    if (meta.kind === "text")
       return [
-        ...factProblems(file, field, placeholdersIn(value), namesFor(field)),
+        ...factProblems(file, field, placeholdersIn(value), namesFor(field), index),
         ...zeroProblems(file, field, placeholdersIn(value), index),
         ...braceProblems(file, field, value),
       ];
-    }
-    if (meta.listedIn) return listProblems(file, field, value, index.lists[meta.listedIn]);
-    return [];
+    if (meta.listedIn) return listProblems(file, field, value, index);
+    return meta.refersTo ? productProblems(file, field, value, index) : [];
   });
 }
+
+/** A reference as it is written: "{name}" in a text. */
+const writtenAs = ({ meta }: Field, name: string) => (meta.kind === "text" ? `{${name}}` : name);
 
 function factProblems(
   file: SourceFile,
   field: Field,
   names: readonly string[],
   facts: readonly string[] | undefined,
+  { site }: ContentIndex,
 ): Problem[] {
   if (!facts) return [];
   return names
     .filter((name) => !facts.includes(name))
     .map((name) => {
       const [near] = nearest(name, facts);
-      const others = facts.map((fact) => (field.meta.kind === "text" ? `{${fact}}` : fact)).join(", ");
+      const others = facts.map((fact) => writtenAs(field, fact)).join(", ");
+      const place = placeFor(file, name, site);
+      const wayOut = `Kullanılabilenler: ${others}. Buradan çıkarın ya da bilgiyi şuraya yazın:`;
       return problemAt(
         file,
-        positionOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
-        `{${name}} adında bir bilgi yok.`,
-        near
-          ? `Bunu mu demek istediniz: {${near}}?`
-          : worded`Kullanılabilenler: ${others}. ${wayOut(file, field, name)}`,
+        field.path,
+        {
+          message: `{${name}} adında bir bilgi yok.`,
+          fix: near ? `Bunu mu demek istediniz: {${near}}?` : wayOut,
+          see: near || !place ? [] : [place],
+        },
+        { part: writtenAs(field, name) },
       );
     });
 }
 
-/** Fix for a reference that resembles no known fact. */
-function wayOut(file: SourceFile, { meta }: Field, name: string): Words {
-  const remove = meta.kind === "text" ? "Cümleyi çıkarın" : "Bu sayıyı çıkarın";
-  if (name === "legalName")
-    return worded`${remove} ya da unvanı ${inSite} ${siteField("company")} altında ${siteField("company", "legalName")} olarak yazın.`;
-  if (file.kind?.type === "Product" && productFacts.has(name))
-    return worded`${remove} ya da bu ürünün ${fieldWords(file, [name])} alanını yazın.`;
-  if (sentenceNames.includes(name))
-    return worded`${remove} ya da kuralı ${inSite} ${siteField("sentences")} altına yazın.`;
-  return worded`${remove} ya da bilgiyi ${inSite} ${siteField("facts")} altına yazın.`;
+/** Where a fact that is not there would be written. */
+function placeFor(file: SourceFile, name: string, site: SourceFile | undefined): Place | undefined {
+  if (file.kind?.type === "Product" && productFacts.has(name)) return { file, path: [name] };
+  if (!site) return undefined;
+  if (name === "legalName") return { file: site, path: ["company", "legalName"] };
+  return { file: site, path: [sentenceNames.includes(name) ? "sentences" : "facts"] };
 }
 
 /** A missing figure would be published as zero. */
@@ -99,70 +91,99 @@ const zeroProblems = (
     .map((name) =>
       problemAt(
         file,
-        positionOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
-        `{${name}} bilgisinin değeri 0; metinde “0” olarak görünür.`,
-        "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi silinebilir.",
+        field.path,
+        {
+          message: `{${name}} bilgisinin değeri 0; sitede “0” olarak görünür.`,
+          fix: "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi silinebilir.",
+        },
+        { part: writtenAs(field, name) },
       ),
     );
 
-/** A brace outside of a {name} would be printed. */
-function braceProblems(file: SourceFile, field: Field, value: string): Problem[] {
-  return strayBraces(value).map((part) =>
+/** A letter that follows a {name}, or precedes it. */
+const joinedLetter = new RegExp(`\\p{L}?(?:${placeholder.source})\\p{L}*`, "gu");
+
+/** A brace outside of a {name} would be printed; letters beside one need an apostrophe or a space. */
+function braceProblems(file: SourceFile, { path, value }: Field, text = String(value)): Problem[] {
+  const stray = strayBraces(text).map((part) =>
     problemAt(
       file,
-      positionOfPart(file, field.path, part),
-      `Süslü parantez bir bilgiye dönüşmüyor: ${part}`,
-      "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
+      path,
+      {
+        message: `Süslü parantez bir bilgiye dönüşmüyor: ${part}`,
+        fix: "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
+      },
+      { part },
     ),
   );
+  const joined = (text.match(joinedLetter) ?? []).filter((part) => !/^\{.*\}$/.test(part));
+  return [
+    ...stray,
+    ...joined.map((part) =>
+      problemAt(
+        file,
+        path,
+        {
+          message: `“${part}” sitede bitişik görünür.`,
+          fix: "Eki kesme işaretiyle, sözcüğü boşlukla ayırın: {foundedYear}’den, {warranty} yıl.",
+        },
+        { part },
+      ),
+    ),
+  ];
 }
 
 /** Beside `fact`, prefix and unit would be ignored. */
-function fromFactProblems(file: SourceFile, field: Field): Problem[] {
-  const key = String(field.path.at(-1));
-  const stat = field.path.slice(0, -1);
+function besideFact(file: SourceFile, { path, meta }: Field): Problem[] {
+  const key = path.at(-1);
+  const fact = [...path.slice(0, -1), "fact"];
   // A step's unit may be written beside its fact (`duration-problems.ts`).
-  const isWritten = key === "number" || (field.meta.kind === undefined && key === "unit");
-  if (isWritten || dig(file.value, [...stat, "fact"]) === undefined) return [];
-  return [
-    problemAt(
-      file,
-      positionOf(file, field.path, "key"),
-      worded`${fieldWords(file, [...stat, "fact"])} varken ${fieldWords(file, field.path)} kullanılmaz.`,
-      worded`Bu ${line} ${clear}; ${fieldWords(file, field.path)} bilginin kendisinden gelir.`,
-    ),
-  ];
+  const isWritten = key === "number" || (meta.kind === undefined && key === "unit");
+  if (isWritten || dig(file.value, fact) === undefined) return [];
+  const message = `${named(file, fact)} varken ${named(file, path)} kullanılmaz.`;
+  return [problemAt(file, path, { message, fix: "Bunu kaldırın; bilginin kendisinden gelir." }, "key")];
 }
 
 /** An end of a fact that is no range would be empty. */
-function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
-  const partPath = [...field.path.slice(0, -1), "part"];
+function partProblems(file: SourceFile, { path }: Field, name: string, index: ContentIndex): Problem[] {
+  const partPath = [...path.slice(0, -1), "part"];
   const fact = factOf(file, name, index);
   if (dig(file.value, partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
-  return [
-    problemAt(
-      file,
-      positionOf(file, partPath, "key"),
-      worded`{${name}} bir aralık değil; ${fieldWords(file, partPath)} kullanılmaz.`,
-      worded`Bu ${line} ${clear} ya da bilgiye ${siteField("facts", name, "to")} ile üst sınır verin.`,
-    ),
-  ];
+  const message = `{${name}} bir aralık değil; ${named(file, partPath)} kullanılmaz.`;
+  return [problemAt(file, partPath, { message, fix: "Bunu kaldırın ya da bilgiye üst sınır verin." }, "key")];
 }
 
 function listProblems(
   file: SourceFile,
-  field: Field,
+  { path, meta }: Field,
   value: string,
-  { what, values, where }: ListedValues,
+  index: ContentIndex,
 ): Problem[] {
-  if (values.length === 0 || values.includes(value)) return [];
-  const near = didYouMean(value, values);
+  const list = meta.listedIn && index.lists[meta.listedIn];
+  if (!list?.place || list.values.length === 0 || list.values.includes(value)) return [];
+  const near = didYouMean(value, list.values);
   return [
-    problemAt(
-      file,
-      positionOf(file, field.path),
-      `“${value}” diye bir ${what} yok.`,
-      sentences(near, worded`Kullanılabilenler (${documentWords(where)}): ${values.join(", ")}.`),
-    ),
+    problemAt(file, path, {
+      message: `“${value}” diye bir ${list.what} yok.`,
+      fix: `${near ?? `Kullanılabilenler: ${list.values.join(", ")}. Adını değiştirecekseniz önce yenisini ekleyin, kullananları ona geçirin, sonra eskisini kaldırın.`} Liste:`,
+      see: [list.place],
+    }),
+  ];
+}
+
+function productProblems(
+  file: SourceFile,
+  { path }: Field,
+  slug: string,
+  { products, hidden, moved }: ContentIndex,
+): Problem[] {
+  const route = `/${slug}`;
+  if (!products || products.includes(slug) || hidden.has(route)) return [];
+  if (moved.get(route)?.kind?.type === "Product") return [];
+  return [
+    problemAt(file, path, {
+      message: `“${slug}” adresinde bir ürün yok.`,
+      fix: didYouMean(slug, products) ?? "Başka bir ürün seçin ya da kaldırın.",
+    }),
   ];
 }

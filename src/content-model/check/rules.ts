@@ -1,166 +1,166 @@
+import { socialNames } from "../../domain/social-names";
 import { stepUnits } from "../../domain/units";
-import { positionOf, type SourceFile, type ValuePath } from "../documents";
+import { choiceLabel } from "../choice-labels";
+import type { SourceFile, ValuePath } from "../documents";
 import { singleKinds } from "../pages/work-slip";
 import { dig, isRecord } from "../walk";
-import { type Problem, problemAt } from "./problem";
-import { choiceWords, clear, fieldWords, keyWords, line, type Sentence, worded } from "./sentence";
+import { named } from "./names";
+import { type Explanation, type Problem, problemAt } from "./problem";
 
 /**
- * Reports a model rule that spans several fields of a section.
+ * Reports a rule of the model that spans several fields.
  * @param rule message of the rule in the model
- * @param path path of the section
+ * @param path path of the fields' parent
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
   const value = isRecord(input) ? input : {};
-  const named = (key: string) => fieldWords(file, [...path, key]);
-  const kindOf = (value: string) => worded`“${keyWords(file, [...path, "kind"])}: ${choiceWords(value)}”`;
-  const at = (key: string, message: Sentence, fix: Sentence, of: "key" | "value" = "value") =>
-    problemAt(file, positionOf(file, [...path, key], of), message, fix);
+  const label = (key: string) => named(file, [...path, key]);
+  const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
+    problemAt(file, [...path, key], { message, fix }, of);
+  const here = (explanation: Explanation) => problemAt(file, path, explanation);
   switch (rule) {
     case "rangeOrder":
       return at(
         "to",
-        worded`Aralık ters: ${named("to")} (${String(value.to)}), ${named("number")} değerinden (${String(value.number)}) büyük olmalı.`,
-        worded`Küçük sayıyı ${named("number")}, büyüğünü ${named("to")} alanına yazın; aralık değilse ${named("to")} ${line}nı ${clear}.`,
+        `Aralık ters: ${value.number}–${value.to}.`,
+        `Küçük sayıyı ${label("number")}, büyüğünü ${label("to")} alanına yazın; aralık değilse ${label("to")} alanını kaldırın.`,
       );
     case "dayOrder":
       return at(
         "to",
         "Kapalı günlerin sonu, başından sonra olmalı.",
-        worded`Önceki günü ${named("from")}, sonrakini ${named("to")} alanına yazın; tek günse ${named("to")} ${line}nı ${clear}.`,
+        `Önceki günü ${label("from")}, sonrakini ${label("to")} alanına yazın; tek günse ${label("to")} alanını kaldırın.`,
       );
     case "factOrNumber":
       return value.number === undefined
-        ? problemAt(
-            file,
-            positionOf(file, path),
-            worded`Sayı verilmemiş: ne ${named("fact")} ne de ${named("number")} var.`,
-            worded`${named("number")} ile sayıyı ya da ${named("fact")} ile bilginin adını yazın.`,
-          )
+        ? here({
+            message: "Sayı verilmemiş.",
+            fix: `${label("number")} ya da ${label("fact")} alanını doldurun.`,
+          })
         : at(
             "number",
-            worded`${named("fact")} ile ${named("number")} birlikte verilmiş.`,
-            worded`Sayı bir bilgiden geliyorsa ${named("number")} ${line}nı, gelmiyorsa ${named("fact")} ${line}nı ${clear}.`,
+            `${label("fact")} ile ${label("number")} birlikte verilmiş.`,
+            "Sayı bir bilgiden geliyorsa ikincisini, gelmiyorsa birincisini kaldırın.",
             "key",
           );
     case "unitOfNumber":
-      return problemAt(
-        file,
-        positionOf(file, path),
-        worded`Sürenin birimi yok: ${named("number")} var, ${named("unit")} yok.`,
-        worded`${named("unit")} ile birimi yazın: ${stepUnits.join(", ")}.`,
-      );
+      return here({
+        message: "Sürenin birimi yok.",
+        fix: `${label("unit")} alanını doldurun: ${stepUnits.join(", ")}.`,
+      });
     case "oneWarranty":
       return at(
         "lifetimeWarranty",
-        worded`${named("warranty")} ile ${named("lifetimeWarranty")} birlikte verilmiş.`,
-        "Garanti ya ömür boyudur ya da süresi vardır; birini silin.",
+        "Hem ömür boyu garanti hem garanti süresi verilmiş.",
+        "Garanti ya ömür boyudur ya da süresi vardır; birini kaldırın.",
         "key",
       );
-    case "placesOnGauge": {
-      const items = Array.isArray(value.items) ? value.items : [];
-      const wrong = items.findIndex(
-        (item) => (value.gauge === undefined) !== (dig(item, ["place"]) === undefined),
-      );
-      const place = [...path, "items", wrong, "place"];
-      return value.gauge === undefined
-        ? problemAt(
-            file,
-            positionOf(file, place, "key"),
-            worded`${fieldWords(file, place)} verilmiş, ama bölümün ölçeği yok.`,
-            worded`${named("gauge")} ile ölçeği yazın ya da bu ${line} ${clear}.`,
-          )
-        : problemAt(
-            file,
-            positionOf(file, place),
-            worded`Ölçekte bu malzemenin yeri yok: ${fieldWords(file, place)} yazılmamış.`,
-            "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği silin.",
-          );
-    }
-    case "cellCount": {
-      const columns = Array.isArray(value.columns) ? value.columns.length : 0;
-      const rows = Array.isArray(value.rows) ? value.rows : [];
-      const wrong = rows.findIndex((row) => isRecord(row) && [row.cells].flat().length !== columns - 1);
-      const row: unknown = rows[wrong];
-      const count = isRecord(row) ? [row.cells].flat().length : 0;
-      return problemAt(
-        file,
-        positionOf(file, [...path, "rows", wrong, "cells"]),
-        `Satırda ${count} hücre var, tabloda ise satır adından sonra ${Math.max(columns - 1, 0)} sütun.`,
-        "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
-      );
-    }
+    case "placesOnGauge":
+      return gaugePlaces(file, path, value);
+    case "cellCount":
+      return cellCount(file, path, value);
     case "oneHead":
       return at(
         "carousel",
-        worded`${named("banner")} ile ${named("carousel")} birlikte verilmiş.`,
-        "Sayfanın bir üst bölümü olur; birini silin.",
+        "Hem başlık hem slaytlar verilmiş.",
+        "Sayfanın bir üst bölümü olur; birini kaldırın.",
         "key",
       );
     case "oneTarget":
-      return problemAt(
-        file,
-        positionOf(file, path),
-        worded`Bağlantının bir yere gitmesi gerekir: ${named("to")}, ${named("web")} ya da ${named("file")}.`,
-        worded`Üçünden yalnız birini yazın: sayfa için ${named("to")}, başka bir site için ${named("web")}, PDF için ${named("file")}.`,
+      return here({
+        message: "Bağlantının tek bir yere gitmesi gerekir.",
+        fix: `Birini doldurun, ötekileri boş bırakın: ${label("to")}, ${label("web")} ya da ${label("file")}.`,
+      });
+    case "socialHost":
+      return at(
+        "url",
+        `Bu adres ${socialNames[value.kind as keyof typeof socialNames]} hesabının değil.`,
+        `Hesabın adresini tarayıcıdan kopyalayın ya da ${label("kind")} alanını düzeltin.`,
       );
     case "slipChoices":
       return value.choices === undefined
         ? at(
             "kind",
-            worded`“${choiceWords(String(value.kind))}” alanının seçenekleri yok.`,
-            worded`${named("choices")} altına seçenekleri yazın; serbest yazılacaksa ${kindOf("text")} kullanın.`,
+            `“${choiceLabel(String(value.kind))}” alanının seçenekleri yok.`,
+            `${label("choices")} alanına seçenekleri yazın ya da alanın türünü değiştirin.`,
           )
         : at(
             "choices",
-            worded`Seçenekler yalnız ${kindOf("choice")} (biri) ya da ${kindOf("choices")} (birkaçı) alanında olur.`,
-            "Alanın türünü öyle yapın ya da seçenekleri silin.",
+            "Bu türden bir alanın seçenekleri olmaz.",
+            "Alanın türünü seçenekli yapın ya da seçenekleri kaldırın.",
             "key",
           );
     case "halfPlace":
       return at(
         value.latitude === undefined ? "longitude" : "latitude",
         "Haritadaki yerin iki sayısından biri eksik.",
-        worded`${named("latitude")} ile ${named("longitude")} alanlarını birlikte yazın ya da ikisini de silin.`,
+        `${label("latitude")} ile ${label("longitude")} alanlarını birlikte doldurun ya da ikisini de kaldırın.`,
         "key",
       );
-    case "slipChoiceProducts": {
-      const entries = Array.isArray(value.choiceProducts) ? value.choiceProducts : [];
-      const choices = [value.choices].flat();
-      const wrong = entries.findIndex((entry) => isRecord(entry) && !choices.includes(entry.choice));
-      return problemAt(
-        file,
-        positionOf(file, [...path, "choiceProducts", wrong, "choice"]),
-        `“${entries[wrong]?.choice}” bu alanın seçenekleri arasında yok.`,
-        `Seçeneklerden birini yazın: ${choices.join(", ")}.`,
-      );
-    }
+    case "slipChoiceProducts":
+      return unknownChoice(file, path, value);
     case "slipKindTwice":
-      return kindTwiceProblem(file, path, input);
+      return kindTwice(file, path, input);
     case "emptySection":
-      return problemAt(
-        file,
-        positionOf(file, path),
-        "Bölümde başlıktan başka bir şey yok.",
-        worded`${named("paragraphs")}, ${named("list")}, ${named("items")}, ${named("table")} ya da ${named("image")} alanlarından en az birini yazın.`,
-      );
+      return here({
+        message: "Bölümde başlıktan başka bir şey yok.",
+        fix: `Birini doldurun: ${["paragraphs", "list", "items", "table", "image"].map(label).join(", ")}.`,
+      });
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);
   }
 }
 
+function cellCount(file: SourceFile, path: ValuePath, { columns, rows }: Record<string, unknown>): Problem {
+  const wanted = [columns].flat().length - 1;
+  const counts = [rows].flat().map((row) => (isRecord(row) ? [row.cells].flat().length : wanted));
+  const wrong = counts.findIndex((count) => count !== wanted);
+  return problemAt(file, [...path, "rows", wrong, "cells"], {
+    message: `Satırda ${counts[wrong]} hücre var, tabloda ise satır adından sonra ${wanted} sütun.`,
+    fix: "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
+  });
+}
+
+/** Places on a gauge that is not there, or a gauge without a material's place. */
+function gaugePlaces(file: SourceFile, path: ValuePath, { gauge, items }: Record<string, unknown>): Problem {
+  const wrong = [items]
+    .flat()
+    .findIndex((item) => (gauge === undefined) !== (dig(item, ["place"]) === undefined));
+  const place = [...path, "items", wrong, "place"];
+  return gauge === undefined
+    ? problemAt(
+        file,
+        place,
+        {
+          message: `${named(file, place)} verilmiş, ama bölümün ölçeği yok.`,
+          fix: `${named(file, [...path, "gauge"])} alanını doldurun ya da yeri kaldırın.`,
+        },
+        "key",
+      )
+    : problemAt(file, place, {
+        message: "Ölçekte bu malzemenin yeri yok.",
+        fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
+      });
+}
+
+function unknownChoice(file: SourceFile, path: ValuePath, value: Record<string, unknown>): Problem {
+  const choices: unknown[] = [value.choices ?? []].flat();
+  const given = [value.choiceProducts].flat().map((entry) => (isRecord(entry) ? entry.choice : undefined));
+  const wrong = given.findIndex((choice) => !choices.includes(choice));
+  return problemAt(file, [...path, "choiceProducts", wrong, "choice"], {
+    message: `“${given[wrong]}” bu alanın seçenekleri arasında yok.`,
+    fix: `Seçeneklerden birini yazın: ${choices.join(", ")}.`,
+  });
+}
+
 /** Duplicate unique fields of a slip: reports the second. */
-function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
-  const kinds = (Array.isArray(input) ? input : []).map((entry: unknown) =>
-    isRecord(entry) ? String(entry.kind) : "",
-  );
-  const repeats = kinds.findIndex(
+function kindTwice(file: SourceFile, path: ValuePath, input: unknown): Problem {
+  const kinds = [input].flat().map((entry) => (isRecord(entry) ? String(entry.kind) : ""));
+  const second = kinds.findIndex(
     (kind, i) => singleKinds.some((single) => single === kind) && kinds.indexOf(kind) < i,
   );
-  return problemAt(
-    file,
-    positionOf(file, [...path, repeats, "kind"]),
-    worded`Formda ikinci bir “${choiceWords(String(kinds[repeats]))}” alanı var.`,
-    worded`Bu türden bir alan yeter; ötekini silin ya da “${keyWords(file, [...path, repeats, "kind"])}: ${choiceWords("text")}” yapın.`,
-  );
+  return problemAt(file, [...path, second, "kind"], {
+    message: `Formda ikinci bir “${choiceLabel(String(kinds[second]))}” alanı var.`,
+    fix: "Bu türden bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
+  });
 }

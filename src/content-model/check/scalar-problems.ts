@@ -1,74 +1,145 @@
-import { isAlias, isScalar, type Node, type Pair } from "yaml";
-import { positionAt, type SourceFile } from "../documents";
-import { invisibleProblems } from "./invisible-problems";
+import { load, YAMLException } from "js-yaml";
+import { isAlias, isNode, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, visit } from "yaml";
+import type { SourceFile, ValuePath } from "../documents";
+import { isFileKind, metaOf } from "../schema";
+import { isRecord, schemaAt } from "../walk";
 import { type Problem, problemAt } from "./problem";
-import { partsOf } from "./scalars";
+import { unseenSignIn } from "./unseen-signs";
+import { isCount } from "./yaml-types";
 
-/** Reports values that are valid YAML but not what was meant. */
+/** Reports values that are valid YAML, but not what was meant. */
 export function scalarProblems(file: SourceFile): Problem[] {
-  const { nodes, pairs, scalars } = partsOf(file);
-  return [
-    ...invisibleProblems(file, scalars),
-    ...markProblems(file, nodes),
-    ...separatorProblems(file, pairs),
-  ];
-}
-
-/** The whole file is unreadable: nothing else can be reported. */
-export function encodingProblems(file: SourceFile): Problem[] {
-  // Single-byte Turkish text (older Windows editors), or UTF-16.
-  const isWide = file.text.includes("\0");
-  const at = isWide ? 0 : file.text.indexOf("\uFFFD");
-  if (at >= 0)
-    return [
-      problemAt(
-        file,
-        positionAt(file, at),
-        "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
-        "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
-      ),
-    ];
-  if (!/\r(?!\n)/.test(file.text) || file.text.includes("\n")) return [];
-  return [
-    problemAt(
-      file,
-      { line: 1, column: 1 },
-      "Dosyanın satır sonları eski Mac biçiminde (CR); satırlar ayrılamıyor.",
-      "Dosyayı LF ya da CRLF satır sonlarıyla yeniden kaydedin.",
-    ),
-  ];
-}
-
-/** Values that start with a YAML indicator: the sign or the whole value would be lost. */
-function markProblems(file: SourceFile, nodes: readonly Node[]): Problem[] {
-  return nodes.flatMap((node) => {
-    const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "";
-    if (sign === "") return [];
-    const offset = Math.max(file.text.lastIndexOf(sign, node.range?.[0] ?? 0), 0);
-    return [
-      problemAt(
-        file,
-        positionAt(file, offset),
-        `Tırnaksız değer ${sign} ile başlayamaz.`,
-        "Değeri çift tırnak içine alın.",
-      ),
-    ];
+  const found: Problem[] = [];
+  visit(file.yaml, {
+    Node(key, node, ancestors) {
+      if (isNode(node)) found.push(...markProblems(file, node));
+      if (!isScalar(node)) return;
+      const path = pathTo([...ancestors, node]);
+      found.push(...unseenProblems(file, node, path, key === "key"));
+      if (key !== "key") found.push(...cutProblems(file, node, path), ...thousandProblems(file, node, path));
+    },
   });
+  return found.length > 0 ? found : ambiguities(file);
+}
+
+function pathTo(ancestors: readonly unknown[]): ValuePath {
+  return ancestors.flatMap((ancestor, i): (string | number)[] => {
+    if (isPair(ancestor)) return [keyOf(ancestor)];
+    const child = ancestors[i + 1];
+    return isSeq(ancestor) && child !== undefined ? [ancestor.items.indexOf(child)] : [];
+  });
+}
+
+const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : "");
+
+/** Anchors, aliases and tags, which no document needs: the sign or the whole value would be lost. */
+function markProblems(file: SourceFile, node: Node): Problem[] {
+  const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "";
+  if (sign === "") return [];
+  const offset = Math.max(file.text.lastIndexOf(sign, node.range?.[0] ?? 0), 0);
+  const word = /^\S+/.exec(file.text.slice(offset))?.[0] ?? sign;
+  const fix = `Metinse çift tırnak içine alın; değilse “${word}” sözcüğünü silin, değeri burada yeniden yazın.`;
+  return [problemAt(file, [], { message: `Tırnaksız değer ${sign} ile başlayamaz.`, fix }, { offset })];
+}
+
+/** The first sign of a key or value that cannot be seen. */
+function unseenProblems(file: SourceFile, node: Scalar, path: ValuePath, isKey: boolean): Problem[] {
+  const text = typeof node.value === "string" ? node.value : "";
+  const found = unseenSignIn(text, isKey || isName(file, path));
+  const [start, end] = node.range ?? [0, 0];
+  const source = file.text.slice(start, end);
+  // Without a colon the parser reads the rest of the file as one key, which is reported elsewhere.
+  if (!found || (isKey && source.includes("\n"))) return [];
+  const before = text.slice(0, found.index).trim().slice(-20);
+  const after = text
+    .slice(found.index + found.sign.length)
+    .trim()
+    .slice(0, 20);
+  const fix =
+    before && after
+      ? `“${before}” ile “${after}” arasını silip yeniden yazın.`
+      : before || after
+        ? `“${before || after}” yazısından ${before ? "sonra" : "önce"} ne varsa silin.`
+        : "Değeri silip yeniden yazın.";
+  // An escape ("\u200b") stands for a sign that is not in the file.
+  const offset = start + Math.max(source.indexOf(found.sign), 0);
+  return [problemAt(file, path, { message: "Burada görünmeyen bir karakter var.", fix }, { offset })];
+}
+
+/** Whether a field is compared letter by letter; names of files are compared with those that there are. */
+function isName(file: SourceFile, path: ValuePath): boolean {
+  const { kind, uniqueIn, listedIn } = metaOf(schemaAt(file, path));
+  const isText = kind === undefined || kind === "text" || isFileKind(kind);
+  return !isText || listedIn !== undefined || (uniqueIn !== undefined && uniqueIn !== "list");
+}
+
+/** A text without quotes that ends at " #", or goes on in a line that was meant as an item. */
+function cutProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[] {
+  if (node.type !== "PLAIN" || metaOf(schemaAt(file, path)).kind !== "text" || !node.range) return [];
+  const [start, end] = node.range;
+  const comment = /^[^\S\n]+#[^\n]*/.exec(file.text.slice(end))?.[0];
+  if (comment)
+    return [
+      problemAt(
+        file,
+        path,
+        {
+          message: `“${comment.trim()}” okunmuyor: boşluktan sonra gelen # metni keser.`,
+          fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
+        },
+        { offset: end + comment.indexOf("#") },
+      ),
+    ];
+  const item = /\n\s*(?=- )/.exec(file.text.slice(start, end));
+  if (!item) return [];
+  const explanation = {
+    message: "Bu madde üstündeki metne eklenmiş: satırın girintisi yanlış.",
+    fix: "Maddeler aynı sütunda başlar; metnin devamıysa baştaki kısa çizgiyi kaldırın.",
+  };
+  return [problemAt(file, path, explanation, { offset: start + item.index + item[0].length })];
 }
 
 /** 10.000 is ten in YAML; in a quantity it means ten thousand. */
-function separatorProblems(file: SourceFile, pairs: readonly Pair[]): Problem[] {
-  return pairs.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !isScalar(value) || (key.value !== "number" && key.value !== "to")) return [];
-    const written = typeof value.value === "number" ? (value.source ?? "") : "";
-    if (!/^-?[1-9]\d{0,2}\.\d{3}$/.test(written)) return [];
-    return [
-      problemAt(
-        file,
-        positionAt(file, value.range?.[0] ?? 0),
-        `${written} burada ${String(value.value).replace(".", ",")} olarak okunur.`,
-        `Binlik ayırıcı koymayın: ${written.replace(".", "")}. Ayırıcı sitede kendiliğinden eklenir.`,
-      ),
-    ];
-  });
+function thousandProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[] {
+  const { source = "", value } = node;
+  if (typeof value !== "number" || !isCount(path) || !/^-?[1-9]\d{0,2}\.\d{3}$/.test(source)) return [];
+  return [
+    problemAt(file, path, {
+      message: `${source} burada ${String(value).replace(".", ",")} olarak okunur.`,
+      fix: "Binlik ayırıcı koymayın; sitede kendiliğinden eklenir.",
+      value: Number(source.replace(".", "")),
+    }),
+  ];
+}
+
+/** Values that the site's parser (js-yaml, in gatsby-transformer-yaml) reads in another way than this check. */
+function ambiguities(file: SourceFile): Problem[] {
+  if (file.yaml.errors.length > 0 || !isRecord(file.value)) return [];
+  const fix = "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.";
+  try {
+    const path = differenceOf(load(file.text), file.value);
+    return path ? [problemAt(file, path, { message: "Bu değer iki türlü okunabilir.", fix })] : [];
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const explanation = { message: "Bu satır iki türlü okunabilir.", fix };
+    return [problemAt(file, [], explanation, { offset: error.mark.position })];
+  }
+}
+
+/** Path of the first value that differs; undefined if all are the same. */
+function differenceOf(other: unknown, value: unknown, path: ValuePath = []): ValuePath | undefined {
+  const keys = (of: unknown) => (typeof of === "object" && of !== null ? Object.keys(of) : []);
+  const isSame = (a: unknown, b: unknown) => typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
+  if (typeof value !== "object" || value === null || other instanceof Date)
+    return Object.is(other, value) ? undefined : path;
+  if (!isSame(other, value)) return path;
+  const lost = keys(value).find((key) => !Object.hasOwn(Object(other), key));
+  if (lost !== undefined || keys(other).length !== keys(value).length)
+    return lost === undefined ? path : [...path, lost];
+  for (const key of keys(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const found = differenceOf(Reflect.get(Object(other), key), Reflect.get(value, key), [...path, step]);
+    if (found) return found;
+  }
+  return undefined;
 }

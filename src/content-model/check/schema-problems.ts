@@ -1,17 +1,15 @@
-import { isMap } from "yaml";
+import { isMap, isScalar } from "yaml";
 import { z } from "zod";
-import { positionOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { labelOf } from "../label";
 import { optionsOf, typeOf, unwrap } from "../schema";
 import { isRecord, keysAt, schemaAt } from "../walk";
-import { type Problem, problemAt } from "./problem";
+import { type Explanation, type Problem, problemAt } from "./problem";
 import { ruleProblem } from "./rules";
-import { inFile, inForm, joined, keyWords, sentences, worded } from "./sentence";
-import { subjectAt } from "./subject";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
 
-/** Reports zod issues, located and worded for an editor. */
+/** Reports zod's issues, located and worded for an editor. */
 export function schemaProblems(file: SourceFile): Problem[] {
   if (!file.kind) return [];
   if (!isRecord(file.value)) return [notADocument(file)];
@@ -35,10 +33,8 @@ function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
 const pathOf = (issue: z.core.$ZodIssue): ValuePath => issue.path.filter((step) => typeof step !== "symbol");
 
 function notADocument(file: SourceFile): Problem {
-  const fields = keysAt(file, []).join(", ");
-  const position = file.value === null ? { line: 1, column: 1 } : positionOf(file, []);
   const message = file.value === null ? "Dosya boş." : "Dosya “ad: değer” satırlarından oluşmalı.";
-  return problemAt(file, position, message, `Bu dosyanın alanları: ${fields}.`);
+  return problemAt(file, [], { message, fix: `Bu dosyanın alanları: ${keysAt(file, []).join(", ")}.` });
 }
 
 function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
@@ -46,42 +42,17 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(file, path, key));
   if (issue.code === "custom") return [ruleProblem(issue.message, file, path, issue.input)];
   if (issue.code === "invalid_union") return [unknownType(file, path)];
-  const explained = explainIssue(issue, subjectAt(file, path));
-  const { message } = explained;
-  const fix = isUnquotedText(issue)
-    ? { inFile: quotingFix(file, path), inForm: inForm(explained.fix) }
-    : explained.fix;
-  const atKey = issue.code === "invalid_key" || issue.input === undefined;
-  return [problemAt(file, positionOf(file, path, atKey ? "key" : "value"), message, fix)];
-}
-
-/** A text that YAML parses as a number or boolean. */
-const isUnquotedText = (issue: z.core.$ZodIssue): boolean =>
-  issue.code === "invalid_type" &&
-  issue.expected === "string" &&
-  (typeof issue.input === "number" || typeof issue.input === "boolean");
-
-/** The quoted value, in the format of its field. */
-function quotingFix(file: SourceFile, path: ValuePath): string {
-  const schema = unwrap(schemaAt(file, path));
-  const written = writtenAt(file, path);
-  const [issue] = schema ? (z.safeParse(schema, written, { reportInput: true }).error?.issues ?? []) : [];
-  return issue
-    ? inFile(explainIssue(issue, subjectAt(file, path)).fix)
-    : `Değeri çift tırnak içine alın: "${written}".`;
+  const isAtKey = issue.code === "invalid_key" || issue.input === undefined;
+  return [problemAt(file, path, explainIssue(issue, file, path), isAtKey ? "key" : "value")];
 }
 
 function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
   const known = keysAt(file, path);
-  const label = (each: string) => keyWords(file, [...path, each]);
-  return problemAt(
-    file,
-    positionOf(file, [...path, key], "key"),
-    `“${key}” diye bir alan yok.`,
-    afterComma(file, path, key) ??
-      didYouMean(key, known, label) ??
-      worded`Buradaki alanlar: ${joined(known.map(label), ", ")}.`,
-  );
+  const explanation = afterComma(file, path, key) ?? {
+    message: `“${key}” diye bir alan yok.`,
+    fix: didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
+  };
+  return problemAt(file, [...path, key], explanation, "key");
 }
 
 /** An unknown or missing `type`. */
@@ -89,21 +60,34 @@ function unknownType(file: SourceFile, path: ValuePath): Problem {
   const union = unwrap(schemaAt(file, path.slice(0, -1)));
   const options = union instanceof z.ZodDiscriminatedUnion ? optionsOf(union) : [];
   const written = writtenAt(file, path);
-  const types = options.flatMap((option) => typeOf(option) ?? []);
-  const known = options.map((option) => `${typeOf(option)} (${labelOf(option.description ?? "")})`);
-  return problemAt(
-    file,
-    positionOf(file, path),
-    written ? `“${written}” diye bir bölüm türü yok.` : "“type” alanı eksik: bölümün türü yazılmamış.",
-    sentences(didYouMean(written, types), `Türler: ${known.join(", ")}.`),
+  const near = didYouMean(
+    written,
+    options.flatMap((option) => typeOf(option) ?? []),
   );
+  const types = options.map((option) => `${typeOf(option)} (${labelOf(option.description ?? "")})`);
+  return problemAt(file, path, {
+    message: written ? `“${written}” diye bir bölüm türü yok.` : "Bölümün türü (type) yazılmamış.",
+    fix: [near, `Türler: ${types.join(", ")}.`].filter(Boolean).join(" "),
+  });
 }
 
-/** In flow style ("{ order: 3, description: Gün, saat }") the text after a comma is parsed as a key. */
-function afterComma(file: SourceFile, path: ValuePath, key: string): string | undefined {
+/** Within braces a comma begins another field: "{ number: 1,5 }", "{ order: 3, description: Gün, saat }". */
+function afterComma(file: SourceFile, path: ValuePath, key: string): Explanation | undefined {
   const section = file.yaml.getIn(path, true);
-  const isLost = isMap(section) && section.flow && file.yaml.getIn([...path, key]) === null;
-  return isLost
-    ? "Süslü parantez içinde virgül yeni bir alan başlatır: virgüllü metni çift tırnağa alın ya da alanları alt alta yazın."
-    : undefined;
+  if (!isMap(section) || !section.flow) return undefined;
+  const at = section.items.findIndex((pair) => isScalar(pair.key) && String(pair.key.value) === key);
+  const { value } = section.items[at] ?? {};
+  if (value && !(isScalar(value) && value.value === null)) return undefined;
+  const before = section.items[at - 1];
+  const number = isScalar(before?.value) ? before.value.value : undefined;
+  if (typeof number === "number" && /^\d+$/.test(key))
+    return {
+      message: `“${number},${key}” burada ${number} olarak okunur: virgül yeni bir alan başlatır.`,
+      fix: "Ondalığı noktayla ayırın.",
+      value: Number(`${number}.${key}`),
+    };
+  return {
+    message: `“${key}” metinden koptu: süslü parantez içinde virgül yeni bir alan başlatır.`,
+    fix: "Virgüllü metni çift tırnak içine alın.",
+  };
 }

@@ -1,6 +1,6 @@
 import { longestTitle } from "../../domain/page-title";
 import { productFactsOf, siteFactsOf } from "../content-index";
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { type Facts, fillPlaceholders, placeholdersIn } from "../placeholders";
 import { toWrite } from "../to-write";
 import { dig } from "../walk";
@@ -27,31 +27,20 @@ export function searchLengths(files: readonly SourceFile[]): Problem[] {
 function titleAdvice(file: SourceFile, length: number): Problem[] {
   const over = length - longestTitle;
   if (over <= 0) return [];
-  return [
-    problemAt(
-      file,
-      positionOf(file, ["seo", "title"]),
-      `Başlık ${length} karakter; arama sonuçları ${longestTitle} karakterden sonrasını keser.`,
-      `${over} karakter kısaltın; en önemli sözcükler başta dursun.`,
-    ),
-  ];
+  const message = `Başlık ${length} karakter; arama sonuçları ${longestTitle} karakterden sonrasını keser.`;
+  const fix = `${over} karakter kısaltın; en önemli sözcükler başta dursun.`;
+  return [problemAt(file, ["seo", "title"], { message, fix })];
 }
 
 function descriptionAdvice(file: SourceFile, length: number): Problem[] {
   const { least, most } = limits;
   if (length >= least && length <= most) return [];
+  const message = `Arama tanıtımı ${length} karakter; ${least}–${most} arası iyidir.`;
   const fix =
     length < least
       ? `${least - length} karakter daha yazın; bir sayı ve tıklamak için bir neden ekleyin.`
       : `${length - most} karakter kısaltın; fazlası arama sonuçlarında görünmez.`;
-  return [
-    problemAt(
-      file,
-      positionOf(file, ["seo", "description"]),
-      `Arama tanıtımı ${length} karakter; ${least}–${most} arası iyidir.`,
-      fix,
-    ),
-  ];
+  return [problemAt(file, ["seo", "description"], { message, fix })];
 }
 
 const textAt = (value: unknown, keys: readonly string[]): string => {

@@ -11,7 +11,8 @@ import type { Repository } from "../repository";
 import { siteSchema } from "../site";
 import { documentProblems } from "./document-problems";
 import { missingDocuments } from "./placement-problems";
-import { formatProblems, inOrder } from "./problem";
+import { inOrder } from "./problem";
+import { formatProblems, placed } from "./report";
 
 const identity = siteSchema
   .pick({ brand: true, subtitle: true, url: true, email: true, phone: true, repository: true })
@@ -48,8 +49,8 @@ function readDocument<T>(path: string, schema: z.ZodType<T>, folder: string): T 
   if (data !== undefined) return data;
   const problems = file
     ? documentProblems(file, indexContent(readSourceFiles(folder)))
-    : missingDocuments([]).filter((problem) => problem.file === path);
-  throw new ContentError(formatProblems(inOrder(problems)));
+    : missingDocuments([]).filter((problem) => problem.file.path === path);
+  throw new ContentError(formatProblems(inOrder(problems).map(placed)));
 }
 
 /**

@@ -1,13 +1,18 @@
 import { editDistance } from "../../domain/edit-distance";
 import { fold } from "../../domain/turkish";
-import { type Sentence, type Words, worded } from "./sentence";
 
-/** Candidates within typing distance of `word`, nearest first. */
+/**
+ * Candidates within a slip of the keyboard from `word`, nearest first. Two words with different first letters are
+ * different words: "onlay" and "inlay".
+ */
 export function nearest(word: string, candidates: readonly string[], most = 1): string[] {
   const wanted = fold(word);
   return candidates
     .map((candidate) => ({ candidate, distance: distanceOf(wanted, fold(candidate)) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * 0.4)))
+    .filter(
+      ({ candidate, distance }) => distance <= Math.max(1, Math.min(2, Math.floor(candidate.length * 0.4))),
+    )
+    .filter(({ candidate }) => /[a-z\d]/.exec(fold(candidate))?.[0] === /[a-z\d]/.exec(wanted)?.[0])
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ candidate }) => candidate);
@@ -19,15 +24,8 @@ function distanceOf(wanted: string, candidate: string): number {
   return short.length >= 3 && short !== long && long.startsWith(short) ? 1 : editDistance(wanted, candidate);
 }
 
-/**
- * "Bunu mu demek istediniz: “title”?"
- * @param name what the candidate is called
- */
-export function didYouMean(
-  word: string,
-  candidates: readonly string[],
-  name: (candidate: string) => Sentence = String,
-): Words | undefined {
+/** "Bunu mu demek istediniz: “title”?" */
+export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const [near] = nearest(word, candidates);
-  return near === undefined ? undefined : worded`Bunu mu demek istediniz: “${name(near)}”?`;
+  return near === undefined ? undefined : `Bunu mu demek istediniz: “${near}”?`;
 }

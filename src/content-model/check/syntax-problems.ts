@@ -1,134 +1,139 @@
 import type { YAMLError } from "yaml";
-import { positionAt, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
-/**
- * Reports YAML syntax errors. Only the first of a line, none after one that ends the document, and only tabs
- * if there are any, because the others follow from them.
- */
+/** Reports the first YAML error, from which the others follow, and duplicate keys. */
 export function syntaxProblems(file: SourceFile): Problem[] {
-  const tabs = file.yaml.errors.filter(({ code }) => code === "TAB_AS_INDENT");
-  const end = file.yaml.errors.findIndex(({ message }) => message.includes("in YAML stream"));
-  const first = end < 0 ? file.yaml.errors : file.yaml.errors.slice(0, end + 1);
-  const problems = (tabs.length > 0 ? tabs : first).map((error) => {
-    const { offset, message, fix } = explainError(file, error);
-    return problemAt(file, positionAt(file, offset), message, fix);
+  const { errors } = file.yaml;
+  const tab = errors.find(({ code }) => code === "TAB_AS_INDENT");
+  const first = tab ?? errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  const duplicates = first ? [] : errors;
+  return [...(first ? [first] : []), ...duplicates].map((error) => {
+    const offset = offsetOf(file, error);
+    return problemAt(file, [], explain(file, error, offset), { offset });
   });
-  return problems.filter((problem, i) => problems.findIndex(({ line }) => line === problem.line) === i);
 }
 
-interface PlacedExplanation extends Explanation {
-  /** Number of preceding characters. */
-  offset: number;
+/** Git's conflict markers. */
+const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
+
+/** Reports what makes the whole file unreadable: its encoding, or an unfinished merge. */
+export function fileProblems(file: SourceFile): Problem[] {
+  const { text } = file;
+  const at = (offset: number, message: string, fix: string) => [
+    problemAt(file, [], { message, fix }, { offset }),
+  ];
+  // Single-byte Turkish text (older Windows editors), or UTF-16.
+  const wrongLetter = text.includes("\0") ? 0 : text.indexOf("\uFFFD");
+  if (wrongLetter >= 0)
+    return at(
+      wrongLetter,
+      "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
+      "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
+    );
+  if (text.includes("\r") && !text.includes("\n"))
+    return at(
+      0,
+      "Dosyanın satır sonları eski Mac biçiminde (CR); satırlar ayrılamıyor.",
+      "Dosyayı LF ya da CRLF satır sonlarıyla yeniden kaydedin.",
+    );
+  const merge = mark.exec(text);
+  if (!merge) return [];
+  return at(
+    merge.index,
+    "Dosyada yarım kalmış bir birleştirme var.",
+    "İki sürüm alt alta duruyor: ======= çizgisinin üstündeki ve altındaki. Birini bırakın; ötekini ve <, =, > işaretli satırları silin.",
+  );
 }
 
-const fixes = {
-  tab: "Girintiyi boşlukla yapın: her düzey için iki boşluk.",
-  indent: "Aynı düzeydeki alanlar aynı sütunda başlamalı; her düzey bir öncekinden iki boşluk içeridedir.",
-  quote: "Değeri çift tırnak içine alın.",
-  field: "Alanı “ad: değer” biçiminde yazın; iki noktadan sonra bir boşluk bırakın.",
-  document: "“---” satırını silin; bir dosyaya iki dosyanın içeriği yazılmaz.",
-};
+/** Lookalikes of a space where YAML asks for one, at the beginning of a line. */
+const lookalike = /^( *(?:- *|[\w-]+:)?)[^\S \t\r\n]/m;
 
-function explainError(file: SourceFile, { code, pos, message }: YAMLError): PlacedExplanation {
-  const [offset] = pos;
-  const at = (text: string, fix: string, from = offset): PlacedExplanation => ({
-    offset: from,
-    message: text,
-    fix,
-  });
-  switch (code) {
-    case "TAB_AS_INDENT":
-      return at("Girintide sekme (Tab) karakteri var.", fixes.tab);
-    case "DUPLICATE_KEY":
-      return at(`“${wordAt(file, offset)}” alanı iki kez yazılmış.`, "Birini silin.");
-    case "BAD_INDENT":
-      return message.startsWith("Flow")
-        ? at("Açılan { ya da [ kapatılmamış.", "Satırın sonunu } ya da ] ile kapatın.")
-        : at("Satırın girintisi yanlış.", fixes.indent);
-    case "BAD_SCALAR_START":
-      return at(`Tırnaksız değer ${file.text.charAt(offset)} ile başlayamaz.`, fixes.quote);
-    case "BAD_DQ_ESCAPE":
-      return at(
-        "Çift tırnak içinde ters eğik çizgi (\\) kullanılmış.",
-        "Ters eğik çizgiyi silin ya da \\\\ yazın.",
-      );
-    case "MULTIPLE_DOCS":
-      return at("Dosya “---” satırıyla ikiye bölünmüş.", fixes.document);
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return at(
-        "Değerin içinde iki nokta var ya da alttaki satır fazla içeriden başlıyor.",
-        "Değerde iki nokta geçiyorsa onu çift tırnak içine alın; geçmiyorsa alttaki satırın girintisini düzeltin.",
-      );
-    case "MISSING_CHAR":
-      return missingCharacter(file, offset, message);
-    case "MULTILINE_IMPLICIT_KEY":
-      return at("Alan adından sonra iki nokta ve boşluk yok.", fixes.field);
-    default:
-      return leftover(file, offset);
-  }
-}
+const columns =
+  "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.";
 
-/** An unclosed quote is detected at the end of the file; reports its opening. */
-function missingCharacter(file: SourceFile, offset: number, message: string): PlacedExplanation {
+/** What is wrong at an offset. */
+function explain(file: SourceFile, { code, message }: YAMLError, offset: number): Explanation {
+  const { text } = file;
+  const rest = text.slice(offset);
+  if (code === "TAB_AS_INDENT")
+    return { message: "Girintide sekme (Tab) var.", fix: "Her düzey için iki boşluk koyun." };
+  if (code === "DUPLICATE_KEY")
+    return {
+      message: `“${/^["']?([^\s:"']*)/.exec(rest)?.[1]}” alanı iki kez yazılmış.`,
+      fix: "Birini silin.",
+    };
+  if (code === "MULTIPLE_DOCS")
+    return { message: "Dosya “---” satırıyla ikiye bölünmüş.", fix: "O satırı silin." };
+  if (lookalike.test(lineAt(text, offset)))
+    return {
+      message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",
+      fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
+    };
+  if (code === "BAD_DQ_ESCAPE")
+    return { message: "Çift tırnak içinde ters eğik çizgi (\\) var.", fix: "Silin ya da \\\\ yazın." };
+  if (code === "BAD_SCALAR_START")
+    return {
+      message: `Tırnaksız değer ${rest.charAt(0)} ile başlayamaz.`,
+      fix: "Değeri çift tırnak içine alın.",
+    };
   const quote = /Missing closing (["'])/.exec(message)?.[1];
-  if (quote) {
-    const opening = file.text.lastIndexOf(`: ${quote}`, offset - 1);
-    const item = file.text.lastIndexOf(`- ${quote}`, offset - 1);
-    const found = Math.max(opening, item);
-    return {
-      offset: found < 0 ? offset : found + 2,
-      message: "Açılan tırnak kapatılmamış.",
-      fix: `Metnin sonuna ${quote} koyun.`,
-    };
-  }
-  if (message.startsWith("Sequence item")) {
-    return {
-      offset,
-      message: "Satırın girintisi yanlış ya da başındaki kısa çizgi eksik.",
-      fix: fixes.indent,
-    };
-  }
-  if (message.startsWith("Flow")) {
-    return {
-      offset,
-      message: "Açılan { ya da [ kapatılmamış.",
-      fix: "Satırın sonunu } ya da ] ile kapatın.",
-    };
-  }
-  return { offset, message: "Alan adından sonra iki nokta ve boşluk yok.", fix: fixes.field };
+  if (quote) return { message: "Açılan tırnak kapatılmamış.", fix: `Metnin sonuna ${quote} koyun.` };
+  if (message.startsWith("Flow"))
+    return { message: "Açılan { ya da [ kapatılmamış.", fix: "Satırın sonunu } ya da ] ile kapatın." };
+  return explainLine(lineAt(text, offset), text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
 }
 
-/** Text after a complete value: "{experience} yıl", or "a" b without quotes around the whole. */
-function leftover(file: SourceFile, offset: number): PlacedExplanation {
-  const before = file.text.slice(file.text.lastIndexOf("\n", offset - 1) + 1, offset).trimEnd();
-  if (/[}"'\]]$/.test(before)) {
+/**
+ * What is wrong in a line that could not be read.
+ * @param before the part that could be
+ */
+function explainLine(line: string, before: string): Explanation {
+  const start = before.trimEnd();
+  if (/[>|][+-]?$/.test(start))
     return {
-      offset,
-      message: "Değer bittikten sonra satır sürüyor.",
-      fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine ’ ya da “ ” kullanın.",
-    };
-  }
-  if (/[>|][+-]?$/.test(before)) {
-    return {
-      offset,
-      message: `“${before.slice(-2).trim()}” işaretinden sonra satır boş kalmalı.`,
+      message: `“${start.slice(-2).trim()}” işaretinden sonra satır boş kalmalı.`,
       fix: "Metni alt satırdan, iki boşluk içeriden başlatın.",
     };
-  }
-  if (/:$/.test(before)) {
+  if (/[}"'\]]$/.test(start))
     return {
-      offset,
-      message: "Değer bu işaretle başlayamaz.",
-      fix: "Metinse değeri çift tırnak içine alın; listeyse alt satırdan başlatın.",
+      message: "Değer bittikten sonra satır sürüyor.",
+      fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
     };
-  }
+  if (/^\s*(?:- )?[\w-]+: .*: /.test(line))
+    return { message: "Değerin içinde iki nokta var.", fix: "Değeri çift tırnak içine alın." };
+  if (/^\s*[\w-]+:\S/.test(line))
+    return { message: "İki noktadan sonra boşluk yok.", fix: "“ad: değer” biçiminde yazın." };
+  if (/^\s*[\w-]+: *- /.test(line))
+    return {
+      message: "Değer - ile başlayamaz.",
+      fix: "Metinse çift tırnak içine alın; listeyse alt satırdan başlatın.",
+    };
+  if (/^\s*(?:- |[\w-]+:(?:\s|$))/.test(line)) return { message: "Satırın girintisi yanlış.", fix: columns };
   return {
-    offset,
-    message: "Satır okunamadı.",
-    fix: `${fixes.field} Girintiyi de denetleyin: aynı düzeydeki alanlar aynı sütunda başlar.`,
+    message: "Bu satır ne bir alan ne de bir liste maddesi.",
+    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde yazın.",
   };
 }
 
-const wordAt = (file: SourceFile, offset: number) =>
-  /^["']?([^\s:"']*)/.exec(file.text.slice(offset))?.[1] ?? "";
+const lineAt = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1).split(/\r?\n/, 1)[0] ?? "";
+
+/** Where the mistake is: the parser reports an open quote at its end, and a wrong indent at the line above. */
+function offsetOf({ text }: SourceFile, { code, pos: [offset], message }: YAMLError): number {
+  const quote = /Missing closing (["'])/.exec(message)?.[1];
+  if (quote) {
+    const opening = Math.max(
+      text.lastIndexOf(`: ${quote}`, offset - 1),
+      text.lastIndexOf(`- ${quote}`, offset - 1),
+    );
+    return opening < 0 ? offset : opening + 2;
+  }
+  const line = lineAt(text, offset);
+  const [before, space] = lookalike.exec(line) ?? [];
+  if (before !== undefined && space !== undefined)
+    return text.lastIndexOf("\n", offset - 1) + 1 + space.length;
+  const isAbove = code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("Nested") && !/: .*: /.test(line);
+  const next = isAbove ? /\n\s*/.exec(text.slice(offset)) : null;
+  return next ? offset + next.index + next[0].length : offset;
+}

@@ -1,34 +1,30 @@
-import { positionOf, type SourceFile } from "../documents";
+import type { SourceFile } from "../documents";
 import { dialledNumber } from "../telephone";
-import { fieldsOf } from "../walk";
+import { dig, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** Reports telephone numbers whose dialled and displayed form differ. */
-export function telephoneProblems(file: SourceFile): Problem[] {
-  const fields = fieldsOf(file);
-  return fields.flatMap(({ path, value, meta: { follows } }) => {
+export const telephoneProblems = (file: SourceFile): Problem[] =>
+  fieldsOf(file).flatMap(({ path, value, meta: { follows } }) => {
     const shownAt = [...path.slice(0, -1), follows ?? ""];
-    const shown = fields.find((field) => follows && field.path.join("\n") === shownAt.join("\n"))?.value;
+    const shown = follows ? dig(file.value, shownAt) : undefined;
     const dialled = typeof shown === "string" ? dialledNumber(shown) : value;
-    if (!follows || dialled === value) return [];
+    if (dialled === value) return [];
     if (dialled === undefined)
       return [
-        problemAt(
-          file,
-          positionOf(file, shownAt),
-          `“${shown}” bir telefon numarası değil.`,
-          "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
-        ),
+        problemAt(file, shownAt, {
+          message: `“${shown}” bir telefon numarası değil.`,
+          fix: "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+        }),
       ];
     // The schema check reports values of another type.
     if (typeof value !== "string") return [];
+    const message = `Sitede “${shown}” okunur, dokununca “${value}” aranır.`;
     return [
-      problemAt(
-        file,
-        positionOf(file, path),
-        `Sitede “${shown}” okunur, dokununca “${value}” aranır.`,
-        `Okunan numara doğruysa “${dialled}” yazın.`,
-      ),
+      problemAt(file, path, {
+        message,
+        fix: "Okunan numara doğruysa aranan şu olmalı.",
+        value: String(dialled),
+      }),
     ];
   });
-}

@@ -1,96 +1,93 @@
 import { reservedIds } from "../../domain/page-ids";
 import { slugOf } from "../../domain/turkish";
 import { reservedAddresses } from "..";
-import { positionOf, type SourceFile, type ValuePath } from "../documents";
-import { isPresent, routedKinds } from "../routes";
+import { previousRoutes } from "../content-index";
+import type { SourceFile } from "../documents";
+import { routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
-import { doubledLinks } from "./doubled-links";
 import { ownRows } from "./own-rows";
-import { type Problem, problemAt } from "./problem";
-import { clear, documentWords, line, placeWords, worded } from "./sentence";
-import { inList, type ScopeWords, scopes } from "./unique-words";
+import { type Place, type Problem, problemAt } from "./problem";
+import { fixOf, whatOf } from "./unique-words";
 
 /** A value that must be unique in its scope. */
-interface Claim {
-  file: SourceFile;
-  path: ValuePath;
-  /** The scope. */
+interface Claim extends Place {
+  field: Field;
   scope: string;
-  value: string | number;
   /** Normalised value for comparison. */
   key: string;
-  words: ScopeWords;
 }
 
-/** Reports duplicates; see `uniqueIn` in the content model. */
+/** Reports duplicates, the later document's; see `uniqueIn` in the content model. */
 export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
   const byScope = new Map<string, Claim[]>();
-  for (const claim of files.flatMap((file) => claimsOf(file, files))) {
+  for (const claim of files.flatMap((file) => fieldsOf(file).flatMap((field) => claimOf(file, field) ?? [])))
     byScope.set(claim.scope, [...(byScope.get(claim.scope) ?? []), claim]);
-  }
   return [
     ...[...byScope.values()].flatMap(repetitions),
     ...files.flatMap((file) => takenAddress(file, files)),
     ...files.flatMap(takenAnchors),
-    ...files.flatMap((file) => doubledLinks(file, files)),
     ...files.flatMap((file) => ownRows(file, files)),
   ];
 }
 
-function repetitions(claims: readonly Claim[]): Problem[] {
-  return claims.flatMap(({ file, path, key, value, words }, i) => {
-    const first = claims.findIndex((other) => other.key === key);
-    const same = claims[first];
-    if (!same || first === i) return [];
-    const message = worded`${words.what(value)} zaten kullanılıyor: ${placeWords(same, file)}.`;
-    return [problemAt(file, positionOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
+function repetitions(all: readonly Claim[]): Problem[] {
+  const isPrevious = ({ path }: Claim) => path[0] === "previous";
+  const claims = [...all.filter((claim) => !isPrevious(claim)), ...all.filter(isPrevious)];
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const same = first.get(claim.key);
+    if (!same) {
+      first.set(claim.key, claim);
+      return [];
+    }
+    const { file, path, field } = claim;
+    const taken = claims.map((other) => other.field.value);
+    const fix = same.file === file ? fixOf(field, taken) : `${fixOf(field, taken)} Öteki:`;
+    return [
+      problemAt(file, path, {
+        message: `${whatOf(field)} zaten kullanılıyor.`,
+        fix,
+        see: same.file === file ? [] : [same],
+      }),
+    ];
   });
 }
 
-const claimsOf = (file: SourceFile, files: readonly SourceFile[]): Claim[] =>
-  fieldsOf(file)
-    .filter(({ meta }) => meta.uniqueIn)
-    .flatMap((field) => claimOf(file, field, files));
-
-function claimOf(file: SourceFile, field: Field, files: readonly SourceFile[]): Claim[] {
-  const { path, value } = field;
-  const { uniqueIn } = field.meta;
-  if (!uniqueIn || (typeof value !== "string" && typeof value !== "number")) return [];
-  const claim = { file, path, value, key: String(value).trim() };
+function claimOf(file: SourceFile, field: Field): Claim | undefined {
+  const { path, value, meta } = field;
+  const { uniqueIn } = meta;
+  if (!uniqueIn || (typeof value !== "string" && typeof value !== "number")) return undefined;
+  const claim = { file, path, field, scope: uniqueIn, key: String(value).trim() };
   switch (uniqueIn) {
     case "list": {
       const item = path.findLastIndex((step) => typeof step === "number");
-      if (item < 0) return [];
-      const list = path.with(item, "*").join(".");
-      return [{ ...claim, scope: `${file.path} ${list}`, words: inList(file, field, item, files) }];
+      return item < 0 ? undefined : { ...claim, scope: `${file.path} ${path.with(item, "*").join(".")}` };
     }
     case "menuOrder":
     case "pageMenuOrder":
-    case "pageFooterOrder": {
-      const group = dig(file.value, [String(path[0]), "group"]);
-      return [{ ...claim, scope: `${uniqueIn} ${group}`, words: scopes[uniqueIn] }];
-    }
+    case "pageFooterOrder":
+      return { ...claim, scope: `${uniqueIn} ${dig(file.value, [String(path[0]), "group"])}` };
     case "anchor":
-      return [{ ...claim, scope: `anchor ${file.path}`, words: scopes.anchor }];
+      return { ...claim, scope: `${uniqueIn} ${file.path}` };
     case "category":
-      return [{ ...claim, scope: uniqueIn, key: slugOf(claim.key), words: scopes.category }];
+      return { ...claim, key: slugOf(claim.key) };
     default:
-      return [{ ...claim, scope: uniqueIn, words: scopes[uniqueIn] }];
+      return claim;
   }
 }
 
-/** Reports products and pages whose address belongs to a fixed page or a file of the site. */
+/** Reports addresses, also previous ones, that belong to a fixed page or a file of the site. */
 function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[] {
-  const slug = file.kind?.route === "slug" ? dig(file.value, ["slug"]) : undefined;
-  if (typeof slug !== "string") return [];
-  const paths = files.map(({ path }) => path);
-  const page = routedKinds.find((kind) => kind.route === `/${slug}` && isPresent(kind, paths));
-  const message = page
-    ? worded`“${slug}” adresi sitenin kendi sayfası: ${documentWords(page.file)}.`
-    : `“${slug}” adresi sitenin kendisine ayrılmış.`;
-  return page || reservedAddresses.includes(slug)
-    ? [problemAt(file, positionOf(file, ["slug"]), message, "Başka bir adres verin.")]
-    : [];
+  const given: unknown = dig(file.value, ["slug"]);
+  const routes = file.kind?.route === "slug" ? [`/${given}`, ...previousRoutes(file)] : [];
+  return routes.flatMap((route, i) => {
+    const page = routedKinds.find((kind) => kind.route === route);
+    const owner = page && files.find(({ kind }) => kind === page);
+    if (!owner && !reservedAddresses.includes(route.slice(1))) return [];
+    const message = `“${route.slice(1)}” adresi sitenin kendisine ayrılmış.`;
+    const path = i === 0 ? ["slug"] : ["previous", i - 1];
+    return [problemAt(file, path, { message, fix: "Başka bir adres verin." })];
+  });
 }
 
 /** Reports section and question ids used by the page frame or fixed pages. */
@@ -98,10 +95,8 @@ const takenAnchors = (file: SourceFile): Problem[] =>
   fieldsOf(file)
     .filter(({ meta, value }) => meta.uniqueIn === "anchor" && reservedIds.some((id) => id === value))
     .map(({ path, value }) =>
-      problemAt(
-        file,
-        positionOf(file, path),
-        `“${value}” adını sayfanın kendisi kullanır.`,
-        worded`Başka bir ad verin ya da ${line} ${clear}.`,
-      ),
+      problemAt(file, path, {
+        message: `“${value}” adını sayfanın kendisi kullanır.`,
+        fix: "Başka bir ad verin ya da kaldırın.",
+      }),
     );

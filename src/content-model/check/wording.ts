@@ -1,142 +1,92 @@
-import type { z } from "zod";
-import { isFileKind } from "../schema";
-import { formatHint } from "./format-hint";
+import { z } from "zod";
+import { type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { isFileKind, metaOf, unwrap } from "../schema";
+import { schemaAt } from "../walk";
+import { labelAt, named } from "./names";
 import type { Explanation } from "./problem";
-import { choiceWords, clear, joined, line, type Sentence, sentences, worded } from "./sentence";
-import type { Subject } from "./subject";
 import { didYouMean } from "./suggest";
+import { mended, retyped } from "./yaml-types";
 
-const typeNames: Record<string, string> = {
-  string: "metin",
-  number: "sayı",
-  int: "tam sayı",
-  boolean: "true ya da false",
-  array: "liste",
-  object: "alt alanları olan bir bölüm",
-  record: "alt alanları olan bir bölüm",
-};
+/** The field of an issue. */
+interface Subject {
+  file: SourceFile;
+  path: ValuePath;
+  name: string;
+  /** Its source text. */
+  written: string;
+  /** " ya da kaldırın" for optional fields and list items. */
+  orRemove: string;
+}
 
-/** Fix of a value that the form cannot have written. */
-const refill = "Alanı silip yeniden doldurun.";
-
-const orClear = worded` ya da ${line} ${clear}`;
-
-/** Translates a zod issue into Turkish, with a fix. */
-export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
-  const { name } = subject;
+/** Words an issue of zod for an editor: its own Turkish names types by their English names. */
+export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: ValuePath): Explanation {
+  const declared = schemaAt(file, path);
+  const isRemovable = unwrap(declared) !== declared || typeof path.at(-1) === "number";
+  const subject: Subject = {
+    file,
+    path,
+    name: named(file, path),
+    written: writtenAt(file, path),
+    orRemove: isRemovable ? " ya da kaldırın" : "",
+  };
+  if (issue.input === undefined && issue.code !== "invalid_key") return missing(subject);
+  if (issue.input === null) return { message: `${subject.name} boş.`, fix: `Doldurun${subject.orRemove}.` };
   switch (issue.code) {
     case "invalid_type":
-      return (
-        noValue(issue.input, typeNames[issue.expected] ?? issue.expected, subject) ?? ofType(issue, subject)
-      );
+      return retyped(issue, file, path);
     case "too_big":
       return tooBig(issue, subject);
     case "too_small":
       return tooSmall(issue, subject);
     case "invalid_value":
-      return (
-        noValue(issue.input, `şunlardan biri (${issue.values.join(", ")})`, subject) ??
-        ofValue(issue, subject)
-      );
+      return notOffered(issue, subject);
     case "invalid_format":
-      return {
-        message: worded`${name} beklenen biçimde değil: ${givenIn(issue, subject)}`,
-        fix: formatHint(issue, subject),
-      };
+      return misspelt(issue, subject);
     case "invalid_key":
       return {
-        message: worded`${name} bir bilgi adı olamaz.`,
+        message: `“${path.at(-1)}” bir bilgi adı olamaz.`,
         fix: "Ad küçük harfle başlar; yalnız İngilizce harf ve rakam içerir, örneğin crownCount.",
       };
     default:
-      return { message: worded`${name} geçerli değil.`, fix: "Benzer bir dosyadaki aynı alana bakın." };
+      return { message: `${subject.name} geçerli değil.`, fix: "Benzer bir içerikteki aynı alana bakın." };
   }
 }
 
-/** /admin shows a file by its name, without the folder. */
-function givenIn({ input }: z.core.$ZodIssue, { kind }: Subject): Sentence {
+/** Names the fields of a missing group, because each would be missed next. */
+function missing({ file, path, name }: Subject): Explanation {
+  const declared = schemaAt(file, path);
+  const schema = unwrap(declared);
+  const parts = requiredIn(schema).map((key) => labelAt(file, [...path, key]));
+  const { description = "" } = metaOf(declared);
+  const fix =
+    parts.length > 0
+      ? `Bu bölüm zorunlu; içine yazılacaklar: ${parts.join("; ")}.`
+      : "Bu alan zorunlu; doldurun.";
+  return { message: `${name} eksik.`, fix: description.includes(";") ? `${fix} ${description}` : fix };
+}
+
+const requiredIn = (schema: z.core.$ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape).flatMap(([key, field]) => (field instanceof z.ZodOptional ? [] : [key]))
+    : [];
+
+function notOffered({ input, values }: z.core.$ZodIssueInvalidValue, { name }: Subject): Explanation {
+  const offered = values.map(String);
+  const near = didYouMean(String(input), offered);
+  const all = `Kullanılabilenler: ${offered.join(", ")}.`;
+  return { message: `${name} için “${input}” kullanılamaz.`, fix: near ? `${near} ${all}` : all };
+}
+
+/** The hint that the field was declared with, and the value if its mistake is a usual one. */
+function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): Explanation {
+  const declared = schemaAt(file, path);
+  const { kind, hint = "" } = metaOf(declared);
   const given = String(input);
-  return isFileKind(kind) ? { inFile: given, inForm: given.slice(given.lastIndexOf("/") + 1) } : given;
-}
-
-/** The field is missing or has no value. */
-function noValue(input: unknown, wanted: string, subject: Subject): Explanation | undefined {
-  const { name, removable, description } = subject;
-  if (input === undefined)
-    return {
-      message: worded`${name} alanı eksik.`,
-      fix: {
-        inFile: `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim(),
-        inForm: "Bu alan zorunlu; doldurun.",
-      },
-    };
-  if (input === null)
-    return {
-      message: worded`${name} boş bırakılmış.`,
-      fix: worded`Bir değer yazın (${wanted})${removable ? orClear : ""}.`,
-    };
-  return undefined;
-}
-
-function ofValue(issue: z.core.$ZodIssueInvalidValue, { name, written }: Subject): Explanation {
-  const values = issue.values.map(String);
-  const near = didYouMean(String(issue.input), values, choiceWords);
   return {
-    message: worded`${name} için “${choiceWords(written)}” kullanılamaz.`,
-    fix: sentences(near, worded`Kullanılabilenler: ${joined(values.map(choiceWords), ", ")}.`),
+    message: `${name} beklenen biçimde değil: ${isFileKind(kind) ? given.slice(given.lastIndexOf("/") + 1) : given}`,
+    fix: hint,
+    value: mended(declared, given),
   };
-}
-
-function ofType({ expected, input }: z.core.$ZodIssueInvalidType, subject: Subject): Explanation {
-  const { name, keys } = subject;
-  const message = worded`${name} ${typeNames[expected] ?? expected} olmalı.`;
-  const rewritten = (fix: string, inForm = refill) => ({ message, fix: { inFile: fix, inForm } });
-  switch (expected) {
-    case "string":
-      return rewritten(textFix(input, subject));
-    case "number":
-      return rewritten(numberFix(input, false, subject), "Yalnız sayı yazın, örneğin 3 ya da 1,5.");
-    case "int":
-      return rewritten(numberFix(input, true, subject), "Kesirsiz bir sayı yazın, örneğin 3.");
-    case "array":
-      return rewritten("Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde.");
-    case "boolean":
-      return rewritten("Tırnaksız true ya da false yazın.");
-    default:
-      return rewritten(
-        `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys.length > 0 ? `: ${keys.join(", ")}` : ""}.`,
-      );
-  }
-}
-
-function textFix(input: unknown, { written }: Subject): string {
-  if (Array.isArray(input) && !written.startsWith("["))
-    return "Burada tek bir metin durur; baştaki kısa çizgileri kaldırın.";
-  if (typeof input === "object" && !/^[[{]/.test(written)) {
-    return "Burada alt alan olmaz; metni aynı satıra, iki noktadan sonra yazın.";
-  }
-  return `Değeri çift tırnak içine alın: "${written}".`;
-}
-
-function numberFix(input: unknown, whole: boolean, { field }: Subject): string {
-  if (typeof input === "number" && whole) return "Kesirsiz bir sayı yazın.";
-  const number = typeof input === "string" ? plainNumber(input, countFields.includes(field)) : "";
-  return number !== "" && Number.isFinite(Number(number))
-    ? `Tırnaksız, işaretsiz, ondalık ayırıcısı nokta olarak yazın: ${number}.`
-    : "Tırnaksız bir sayı yazın, örneğin 12; birimi ve işareti kendi alanlarına koyun.";
-}
-
-/** Quantity fields, which use Turkish thousands separators: 38.000. */
-const countFields: readonly string[] = ["number", "to"];
-
-function plainNumber(input: string, isCount: boolean): string {
-  const bare = input
-    .trim()
-    .replace(/^%|\+$/g, "")
-    .replace(/\s/g, "")
-    .replace("−", "-");
-  const whole = isCount && /^\d{1,3}(?:\.\d{3})+(?:,|$)/.test(bare) ? bare.replaceAll(".", "") : bare;
-  return whole.replace(",", ".");
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Explanation {
@@ -144,33 +94,31 @@ function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Expl
   if (issue.origin === "string") {
     const length = String(issue.input).length;
     return {
-      message: worded`${name} çok uzun: ${length} karakter.`,
+      message: `${name} çok uzun: ${length} karakter.`,
       fix: `En çok ${most} karakter olabilir; en az ${length - most} karakter kısaltın.`,
     };
   }
-  if (issue.origin === "array") {
-    return {
-      message: worded`${name} listesinde ${countOf(issue.input)} madde var.`,
-      fix: `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını silin.`,
-    };
-  }
-  return { message: worded`${name} çok büyük: ${written}.`, fix: `En çok ${most} olabilir.` };
+  if (issue.origin === "array")
+    return listSize(
+      issue,
+      name,
+      `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını kaldırın.`,
+    );
+  return { message: `${name} çok büyük: ${written}.`, fix: `En çok ${most} olabilir.` };
 }
 
-function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, removable, written }: Subject): Explanation {
+function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, written, orRemove }: Subject): Explanation {
   const least = Number(issue.minimum);
-  if (issue.origin === "string")
-    return { message: worded`${name} boş.`, fix: worded`Bir metin yazın${removable ? orClear : ""}.` };
-  if (issue.origin === "array") {
-    return {
-      message: worded`${name} listesinde ${countOf(issue.input)} madde var.`,
-      fix: `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`,
-    };
-  }
+  if (issue.origin === "string") return { message: `${name} boş.`, fix: `Doldurun${orRemove}.` };
+  if (issue.origin === "array")
+    return listSize(issue, name, `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`);
   return {
-    message: worded`${name} çok küçük: ${written}.`,
+    message: `${name} çok küçük: ${written}.`,
     fix: issue.inclusive === false ? `${least} olamaz; daha büyük bir sayı yazın.` : `En az ${least} olmalı.`,
   };
 }
 
-const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
+const listSize = ({ input }: z.core.$ZodIssue, name: string, fix: string): Explanation => ({
+  message: `${name} listesinde ${Array.isArray(input) ? input.length : 0} madde var.`,
+  fix,
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, order, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, order, previous, slug, text } from "../fields";
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
@@ -44,6 +44,7 @@ export const pageSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
     uniqueIn: "address",
   } satisfies FieldMeta),
+  previous,
   title: text("Sayfanın başlığı.", 60),
   seo,
   unlisted: z

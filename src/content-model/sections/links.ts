@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, formatted, link, pdf, text, webAddress } from "../fields";
+import { distinct, fieldGroup, link, pdf, text, webAddress } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -8,7 +8,7 @@ const targets = ["to", "web", "file"] as const;
 const pageLink = fieldGroup("PageLink", "Bir bağlantı.", {
   label: distinct(text("Bağlantının adı.", 40)),
   to: link("Bağlantının gittiği sayfa.").optional(),
-  web: formatted(webAddress, "Sayfa yerine başka bir sitenin adresi, https:// ile.", "webAddress").optional(),
+  web: webAddress("Sayfa yerine başka bir sitenin adresi, https:// ile.").optional(),
   file: pdf("Sayfa yerine bir PDF dosyası, örneğin fiyat listesi.").optional(),
   description: text("Bağlantının yanındaki açıklama.", 160),
 }).refine((value) => targets.filter((name) => value[name] !== undefined).length === 1, {

@@ -1,6 +1,4 @@
-import { resolve } from "node:path";
 import { contradictions } from "../../../../src/content-model/check/contradictions";
-import { printedPictures } from "../../../../src/content-model/check/picture-problems";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { createContentFolder } from "../../../support/content-folder";
 
@@ -11,7 +9,7 @@ test("the year follows the laboratory's clock", () => {
   content.replace("site.yaml", "foundedYear: { number: 2011", "foundedYear: { number: 2027");
   const found = (moment: string) =>
     contradictions(readSourceFiles(content.path), new Date(moment)).filter(
-      ({ file }) => file === "site.yaml",
+      ({ file }) => file.path === "site.yaml",
     );
   expect(found("2026-12-31T20:59:00Z")).toHaveLength(1);
   expect(found("2026-12-31T21:00:00Z")).toEqual([]);
@@ -34,19 +32,11 @@ test("a laboratory may be founded in the current year", () => {
   const content = createContentFolder();
   content.replace("site.yaml", "foundedYear: { number: 2011", "foundedYear: { number: 2026");
   const found = contradictions(readSourceFiles(content.path), now);
-  expect(found.filter(({ file }) => file === "site.yaml")).toEqual([]);
+  expect(found.filter(({ file }) => file.path === "site.yaml")).toEqual([]);
 });
 
 test("accepts separate hours of one day", () => {
   const days = "    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n";
   const noon = `"18.00"\n${days}  - days: Hafta içi\n    opens: "18.00"\n    closes: "20.00"\n${days}`;
   expect(contradictionsAfter(`"18.00"\n${days}`, noon)).toEqual([]);
-});
-
-test("a picture in print colours is accepted", async () => {
-  const content = resolve("__tests__/fixtures/laboratory/content");
-  const found = await printedPictures(readSourceFiles(content), content);
-  expect(found.map(({ message }) => message)).toEqual([
-    "Baskı için çekilen.jpg baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.",
-  ]);
 });

@@ -1,7 +1,8 @@
 import { leftoversProblem } from "../../../../src/build/production-settings";
 import { readLogo } from "../../../../src/content-model/brand-files";
-import { deadProducts, leftovers } from "../../../../src/content-model/check/leftovers";
+import { leftovers } from "../../../../src/content-model/check/leftovers";
 import { missingFields } from "../../../../src/content-model/check/missing-for-law";
+import { placed } from "../../../../src/content-model/check/report";
 import { sampleFacts, sampleLogo, sampleNames } from "../../../../src/content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { toWrite } from "../../../../src/content-model/to-write";
@@ -15,7 +16,7 @@ import {
 /** Leftovers after a change, without the fixture's own reserved addresses. */
 function leftAfter(change: (content: ContentFolder) => void): string[] {
   const of = (content: ContentFolder) =>
-    leftovers(readSourceFiles(content.path), "").map(({ file, message }) => `${file} ${message}`);
+    leftovers(readSourceFiles(content.path), "").map(({ file, message }) => `${file.path} ${message}`);
   const content = createContentFolder();
   const before = of(content);
   change(content);
@@ -24,7 +25,7 @@ function leftAfter(change: (content: ContentFolder) => void): string[] {
 
 test("the fixture's leftovers are only the intended ones", () => {
   const left = leftovers(readSourceFiles(fixtureContent), "");
-  expect(left.map(({ source }) => source.trim().replace(/:.*/, ""))).toEqual([
+  expect(left.map((each) => placed(each).source.trim().replace(/:.*/, ""))).toEqual([
     "email",
     "street",
     "kvkkEmail",
@@ -142,16 +143,4 @@ test("many of the sample's figures together are leftovers", () => {
       .slice(0, 3)
       .map(([name, number]) => `site.yaml Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`),
   );
-});
-
-test("lists references to deleted products", () => {
-  const content = createContentFolder();
-  const slip = "pages/work-slip.yaml";
-  content.replace(slip, "label: Notlar, kind: note", "label: Notlar, kind: note, products: [yok-boyle]");
-  content.replace(product, "process:\n", "related:\n  - porselen-kron\n  - bu-da-yok\nprocess:\n");
-  const found = deadProducts(readSourceFiles(content.path));
-  expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    `${slip} “yok-boyle” adresinde bir ürün yok.`,
-    `${product} “bu-da-yok” adresinde bir ürün yok.`,
-  ]);
 });

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { documentProblems } from "../../../../src/content-model/check/document-problems";
-import { formatProblems } from "../../../../src/content-model/check/problem";
-import { uniqueProblems } from "../../../../src/content-model/check/unique-problems";
-import { indexContent } from "../../../../src/content-model/content-index";
+import { checkDocuments } from "../../../../src/content-model/check/check-documents";
+import { formatProblems, placed } from "../../../../src/content-model/check/report";
 import { parseSourceFile, readSourceFiles } from "../../../../src/content-model/documents";
 import { fixtureContent } from "../../../support/content-folder";
 
@@ -45,7 +43,7 @@ test("any slip is valid or reported inside the file", () => {
       const changed = parseSourceFile(file.path, written.with(at, mutate(written[at] ?? "")).join("\n"));
       const all = files.map((other) => (other === file ? changed : other));
       const lines = changed.text.split("\n");
-      const problems = [...documentProblems(changed, indexContent(all)), ...uniqueProblems(all)];
+      const problems = checkDocuments(all).map(placed);
       const misplaced = problems.filter(({ file: path, line, column }) => {
         const length = lines[line - 1]?.length;
         return path === file.path && (length === undefined || column < 1 || column > length + 1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import { isPrinted, pictureFacts } from "../../../../src/content-model/check/picture-facts";
+import { pictureFacts } from "../../../../src/content-model/check/picture-facts";
 
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const formats = ["jpeg", "png", "webp", "avif"] as const;
@@ -34,7 +34,6 @@ test.each(formats)("damaged %s files never throw", async (format) => {
       const damaged = Uint8Array.from(bytes);
       for (const [at, byte] of damages) damaged[at] = byte;
       expect(() => pictureFacts(damaged.subarray(0, length), undefined)).not.toThrow();
-      expect(() => isPrinted(damaged.subarray(0, length))).not.toThrow();
     }),
     { numRuns: 300 },
   );
@@ -45,11 +44,4 @@ test.each(["png", "avif"] as const)("%s files that lack their last bytes are not
   const decoded = { width: 30, height: 20 };
   expect(pictureFacts(bytes, decoded)?.isWhole).toBe(true);
   expect(pictureFacts(bytes.subarray(0, -13), decoded)?.isWhole).toBe(false);
-});
-
-test("only a CMYK JPEG is made for print", async () => {
-  const drawn = sharp({ create: { width: 30, height: 20, channels: 3, background: "white" } });
-  expect(isPrinted(await drawn.clone().toColourspace("cmyk").jpeg().toBuffer())).toBe(true);
-  expect(isPrinted(await drawn.clone().jpeg().toBuffer())).toBe(false);
-  expect(isPrinted(await drawn.clone().png().toBuffer())).toBe(false);
 });

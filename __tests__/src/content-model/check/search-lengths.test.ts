@@ -16,8 +16,8 @@ function advice(title: string, description: string): string[] {
     text.replace(seo, () => `seo:\n  title: "${title}"\n  description: "${description}"\n`),
   );
   return searchLengths(readSourceFiles(content.path))
-    .filter(({ file }) => file === page)
-    .map(({ message, fix, line }) => `${line}: ${message} ${fix}`);
+    .filter(({ file }) => file.path === page)
+    .map(({ message, fix, at }) => `${at.line}: ${message} ${fix}`);
 }
 
 test.each([

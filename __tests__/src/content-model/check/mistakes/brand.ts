@@ -9,20 +9,20 @@ export const brandMistakes: readonly Mistake[] = [
   {
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#4FA3BF"'],
-    message: /^“main” rengi \(#4FA3BF\) okunmuyor: sıcak zeminde karşıtlığı 2,\d, en az 4,5 olmalı\.$/,
-    fix: /^En yakın okunur renk: "#[0-9A-F]{6}"\.$/,
+    message: "Ana renk (#4FA3BF) okunmuyor: sıcak zeminde karşıtlığı 2,3, en az 4,5 olmalı.",
+    fix: /^Okunan en yakın rengi seçin\. Şöyle yazın: "#[0-9A-F]{6}"$/,
   },
   {
     file: brand,
     change: ['page: "#FAFAF8"', 'page: ▸"#2A2A2A"'],
-    message: "“page” zemini (#2A2A2A) yeterince açık değil; üstündeki yazılar okunmaz.",
-    fix: /^En yakın okunur renk: "#[0-9A-F]{6}"\.$/,
+    message: "Bu zemin (#2A2A2A) yeterince açık değil; üstündeki yazılar okunmaz.",
+    fix: /^Okunan en yakın rengi seçin\. Şöyle yazın: "#[0-9A-F]{6}"$/,
   },
   {
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#056"'],
-    message: "“main” beklenen biçimde değil: #056",
-    fix: 'Rengi # ve altı haneyle, çift tırnak içinde yazın: "#005566".',
+    message: "“Ana renk” beklenen biçimde değil: #056",
+    fix: 'Rengi # ve altı haneyle yazın, örneğin #0F4C5C. Şöyle yazın: "#005566"',
   },
   {
     file: "site.yaml",
@@ -30,7 +30,7 @@ export const brandMistakes: readonly Mistake[] = [
       "brand: Nilüfer Protez",
       "brand: ▸Mamak Mimar Muammer Mumcuoğlu Mahallesi Muntazam Mum Modelaj Merkezi",
     ],
-    message: "“brand” çok uzun: 68 karakter.",
+    message: "“Laboratuvarın marka adı” çok uzun: 68 karakter.",
     fix: "En çok 60 karakter olabilir; en az 8 karakter kısaltın.",
   },
   {

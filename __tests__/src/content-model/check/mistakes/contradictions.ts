@@ -32,8 +32,8 @@ export const contradictionMistakes: readonly Mistake[] = [
       "schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]",
       "schemaDays: ▸[Monday, Tuesday, Wednesday, Thursday]",
     ],
-    message: "“Pazartesi–Cuma” ile “schemaDays” aynı günleri söylemiyor.",
-    fix: /^schemaDays: \[Monday, Tuesday, Wednesday, Thursday, Friday\] yazın/,
+    message: "“Pazartesi–Cuma” ile arama motorlarına verilen günler aynı değil.",
+    fix: "Şu günleri verin: Pazartesi (Monday), Salı (Tuesday), Çarşamba (Wednesday), Perşembe (Thursday), Cuma (Friday); yazı yanlışsa onu düzeltin.",
   },
   {
     file: site,
@@ -49,6 +49,6 @@ export const contradictionMistakes: readonly Mistake[] = [
     before: (content) => content.write(site, `${content.read(site)}words:\n  turnaround: Üretim süresi\n`),
     change: ["- label: Kullanım", "- label: ▸Üretim Süresi"],
     message: "“Üretim Süresi” satırı ürünlerden kendiliğinden gelir.",
-    fix: "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
+    fix: "Bu ölçütü kaldırın; başka bir şey anlatıyorsa adını değiştirin.",
   },
 ];

@@ -3,7 +3,7 @@ import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";
 const url = "url: https://www.niluferprotez.example";
-const zeroWidth = "Burada görünmeyen bir karakter var: sıfır genişlikte boşluk (U+200B).";
+const zeroWidth = "Burada görünmeyen bir karakter var.";
 
 const nbsp = "\u00a0";
 
@@ -11,27 +11,27 @@ const nbsp = "\u00a0";
 export const invisibleMistakes: readonly Mistake[] = [
   {
     change: [badge, "badge: Yaprak▸\u000bporselen"],
-    message: "Burada görünmeyen bir karakter var: denetim karakteri (U+000B).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: "“Yaprak” ile “porselen” arasını silip yeniden yazın.",
   },
   {
     change: [badge, 'badge: ▸"Yaprak\\vporselen"'],
-    message: "Burada görünmeyen bir karakter var: denetim karakteri (U+000B).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: "“Yaprak” ile “porselen” arasını silip yeniden yazın.",
   },
   {
     change: [badge, "badge: Estetik▸\u0085çözüm"],
-    message: "Burada görünmeyen bir karakter var: denetim karakteri (U+0085).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: "“Estetik” ile “çözüm” arasını silip yeniden yazın.",
   },
   {
     change: [`${badge}\n`, `${badge}▸\r${nbsp}\n`],
-    message: "Burada görünmeyen bir karakter var: denetim karakteri (U+000D).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: /^“/,
   },
   {
     change: [badge, "badge: Estetik ▸\u202eçözüm"],
-    message: "Burada görünmeyen bir karakter var: yazı yönü işareti (U+202E).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: "“Estetik” ile “çözüm” arasını silip yeniden yazın.",
   },
   {
@@ -57,32 +57,33 @@ export const invisibleMistakes: readonly Mistake[] = [
   {
     file: "site.yaml",
     change: ["email: bilgi@niluferprotez.example", `email: ▸${nbsp}bilgi@niluferprotez.example`],
-    message: "Burada görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: "“bilgi@niluferprotez.” yazısından önce ne varsa silin.",
   },
   {
     change: ["  group: Sabit Kronlar", `  group: Sabit▸${nbsp}Kronlar`],
-    message: "Burada görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    message: "Burada görünmeyen bir karakter var.",
     fix: "“Sabit” ile “Kronlar” arasını silip yeniden yazın.",
   },
   {
-    change: ["slug: lamine-kron", "slug: lamine▸\u00ad-kron"],
-    message: "Burada görünmeyen bir karakter var: görünmeyen heceleme işareti (U+00AD).",
-    fix: "“lamine” ile “-kron” arasını silip yeniden yazın.",
+    file: "products/total-protez.yaml",
+    change: ["slug: total-protez", "slug: total▸\u00ad-protez"],
+    message: "Burada görünmeyen bir karakter var.",
+    fix: "“total” ile “-protez” arasını silip yeniden yazın.",
   },
   {
     change: ["  order: 3\n", `▸${nbsp} order: 3\n`],
-    message: "Olağan boşluğun yerinde görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
-    fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
+    message: "Burada görünmeyen bir karakter var.",
+    fix: "“order” yazısından önce ne varsa silin.",
   },
   {
     change: [badge, `badge:▸${nbsp}Estetik çözüm`],
-    message: "Olağan boşluğun yerinde görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",
     fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   },
   {
     change: ["- Kontrollü opaklık", `-▸${nbsp}Kontrollü opaklık`],
-    message: "Olağan boşluğun yerinde görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",
     fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   },
   {

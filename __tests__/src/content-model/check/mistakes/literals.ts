@@ -2,10 +2,10 @@ import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";
 
-const published = (part: string, fix: string, text = `Yaprak ▸${part} porselen`): Mistake => ({
+const published = (part: string, text = `Yaprak ▸${part} porselen`): Mistake => ({
   change: [badge, `badge: '${text}'`],
   message: `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`,
-  fix,
+  fix: "İşaretleri silin; yalnız metin kalsın.",
 });
 
 const misread = (word: string): Mistake => ({
@@ -14,28 +14,42 @@ const misread = (word: string): Mistake => ({
   fix: "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
 });
 
-const layout = (what: string, text: string): Mistake => ({
+const layout = (text: string): Mistake => ({
   change: [badge, `badge: ${text}`],
-  message: `Metinde ${what} var; sitede hepsi yan yana, tek paragraf olur.`,
+  message: "Metinde satır sonu, sekme ya da madde işareti var; sitede tek paragraf olur.",
   fix: "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
+});
+
+/** A link that lacks something, told from its first sign on. */
+const halfLink = (part: string, before = ""): Mistake => ({
+  change: [badge, `badge: "${before}▸${part}"`],
+  message: /^“[[\](].*” bağlantıya benziyor, ama bağlantı değil\.$/,
+  fix: /^Bağlantıyı eksiksiz ve arada boşluk olmadan yazın: \[sözcükler\]\(\/adres\)\./,
 });
 
 /** Texts with markup of another program, or with wrongly decoded letters. */
 export const literalMistakes: readonly Mistake[] = [
-  published("<b>", "İşaretleri silin; yalnız metin kalsın."),
-  published("<br/>", "İşaretleri silin; yalnız metin kalsın."),
-  published('<span class="x">', "İşaretleri silin; yalnız metin kalsın."),
-  published("<!--", "İşaretleri silin; yalnız metin kalsın."),
-  published("**ince**", "İşaretleri silin; yazı kalınlaşmaz."),
-  published("__ince__", "İşaretleri silin; yazı kalınlaşmaz."),
-  published("*ince*", "İşaretleri silin; yazı eğik olmaz."),
-  published("##", "Baştaki # işaretini silin; başlığın kendi alanı var.", "▸## Yaprak"),
-  published("“38.000”", "Tırnakları silin.", "▸“38.000”"),
-  ...["&nbsp;", "&amp;", "&#39;", "&#xE7;", "&Uuml;"].map((entity) =>
-    published(entity, "Yerine karakterin kendisini koyun."),
-  ),
-  layout("satır sonu", '▸"Bir gün\\nİki gün"'),
-  layout("sekme", '▸"Ürün\\tSüre"'),
-  layout("madde işareti", "▸• Bir gün"),
+  published("<b>"),
+  published("<br/>"),
+  published('<span class="x">'),
+  published("<!--"),
+  published("**ince**"),
+  published("__ince__"),
+  published("*ince*"),
+  published("##", "▸## Yaprak"),
+  published("“38.000”", "▸“38.000”"),
+  ...["&nbsp;", "&amp;", "&#39;", "&#xE7;", "&Uuml;"].map((entity) => published(entity)),
+  layout('▸"Bir gün\\nİki gün"'),
+  layout('▸"Ürün\\tSüre"'),
+  layout("▸• Bir gün"),
   ...["Diþ", "yýllýk", "Ýnce", "Kronlarý", "DiÅŸ", "Ä°nce", "hekimâ€™in"].map(misread),
+  ...[
+    "[E.Max CAD](/ivoclar-kron",
+    "[E.Max CAD] (/ivoclar-kron)",
+    "[E.Max CAD(/ivoclar-kron)",
+    "[E.Max CAD]",
+    "[E.Max CAD](/ivoclar kron)",
+  ].map((part) => halfLink(part)),
+  halfLink("](/ivoclar-kron)", "E.Max CAD"),
+  halfLink("(/ivoclar-kron)", "E.Max CAD "),
 ];

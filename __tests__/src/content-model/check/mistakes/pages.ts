@@ -27,7 +27,7 @@ export const pageMistakes: readonly Mistake[] = [
   {
     ...page,
     change: ["slug: kariyer", "slug: ▸is-formu"],
-    message: "“is-formu” adresi sitenin kendi sayfası: content/pages/work-slip.yaml.",
+    message: "“is-formu” adresi sitenin kendisine ayrılmış.",
     fix: "Başka bir adres verin.",
   },
   {
@@ -46,13 +46,13 @@ export const pageMistakes: readonly Mistake[] = [
     ...page,
     change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Boş bölüm\n"],
     message: "Bölümde başlıktan başka bir şey yok.",
-    fix: /^“paragraphs”, “list”, “items”/,
+    fix: "Birini doldurun: “Paragraflar”, “Madde imli liste”, “Ara başlıklı kısa metinler”, “Tablo”, “Bölümün altındaki fotoğraf”.",
   },
   {
     file: "products/total-protez.yaml",
     change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
     message: "“TESLİM SÜRESİ” satırı ürünlerden kendiliğinden gelir.",
-    fix: "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
+    fix: "Bu ölçütü kaldırın; başka bir şey anlatıyorsa adını değiştirin.",
   },
   {
     ...page,
@@ -63,7 +63,7 @@ export const pageMistakes: readonly Mistake[] = [
   {
     ...page,
     change: ["sections:\n", "sections:\n  - ▸title: Türü yok\n"],
-    message: "“type” alanı eksik: bölümün türü yazılmamış.",
+    message: "Bölümün türü (type) yazılmamış.",
     fix: /^Türler: .*text \(Yazı\), /,
   },
   {
@@ -82,12 +82,24 @@ export const pageMistakes: readonly Mistake[] = [
       "sections:\n  - type: callToAction\n    id: ▸menu\n    tag: Yazın\n    title: Bize yazın\n    text: Özgeçmişinizi gönderin.\n",
     ],
     message: "“menu” adını sayfanın kendisi kullanır.",
-    fix: "Başka bir ad verin ya da satırı silin.",
+    fix: "Başka bir ad verin ya da kaldırın.",
   },
   {
     file: "pages/sss.yaml",
     change: ["id: teslim-suresi", "id: ▸sorular"],
-    message: /^“sorular” adı bu sayfada zaten kullanılıyor: content\/pages\/sss\.yaml:\d+\.$/,
-    fix: "Sayfadaki her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin ya da silin.",
+    message: "“sorular” adı bu sayfada zaten kullanılıyor.",
+    fix: "Her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin.",
+  },
+  {
+    file: "pages/sss.yaml",
+    change: ["answer: Sabit", "answer: Bakın, ▸[Fiyat](/sss#fiyat). Sabit"],
+    message: "/sss sayfasında “fiyat” diye bir yer yok.",
+    fix: /^# işaretinden sonrasını kaldırın/,
+  },
+  {
+    file: "pages/sss.yaml",
+    change: ["slug: sss\n", "slug: sss\nprevious: [▸lamine-kron]\n"],
+    message: "“lamine-kron” adresi zaten kullanılıyor.",
+    fix: /^Her sayfanın adresi farklı olmalı/,
   },
 ];

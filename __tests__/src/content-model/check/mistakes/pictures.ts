@@ -39,9 +39,6 @@ const unreadable = {
 const otherFormat = "Görseli JPG, PNG, WebP ya da AVIF olarak kaydedin; yalnız adını değiştirmek yetmez.";
 
 const src = "src: ../images/lamine-kron.jpg";
-const alt =
-  "alt: Ön dişlerin önünde ayrı ayrı duran ince porselen laminalar (yaprak porselen) ve gri alçı model";
-
 const outlines = "outlines: ../images/kron-kesit.svg";
 
 const certificates = "pages/kalite-standartlari.yaml";
@@ -54,33 +51,33 @@ const withPdf = (file: string) =>
 export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸../images/lamin-kron.jpg"],
-    message: "Görsel bulunamadı: ../images/lamin-kron.jpg",
+    message: "Görsel bulunamadı: lamin-kron.jpg",
     fix: "Benzer adlar: lamine-kron.jpg.",
   },
   {
     change: [src, "src: ▸../fotograflar/lamine-kron.jpg"],
-    message: "Görsel bulunamadı: ../fotograflar/lamine-kron.jpg",
+    message: "Görsel bulunamadı: lamine-kron.jpg",
     fix: "Dosyayı content/images klasörüne koyun.",
   },
   {
     change: [src, "src: ▸../images/lamine-kron.jpg/lamine.jpg"],
-    message: "Görsel bulunamadı: ../images/lamine-kron.jpg/lamine.jpg",
+    message: "Görsel bulunamadı: lamine.jpg",
     fix: "Dosyayı content/images klasörüne koyun.",
   },
   {
     change: [src, "src: ▸../images/"],
-    message: "Görsel bulunamadı: ../images/",
+    message: "Görsel bulunamadı: images",
     fix: "Dosyayı content/images klasörüne koyun.",
   },
   {
     change: [src, "src: ▸lamine-kron.jpg"],
-    message: "“src” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.",
+    message: "“Görsel” beklenen biçimde değil: lamine-kron.jpg",
+    fix: "Bir görsel seçin; yolu ../images/tezgah.jpg gibidir.",
   },
   {
     before: drawn("lamine#2?.jpg", "jpeg"),
     change: [src, 'src: ▸"../images/lamine#2?.jpg"'],
-    message: "Dosyanın adında “#” var: ../images/lamine#2?.jpg",
+    message: "Dosyanın adında “#” var: lamine#2?.jpg",
     fix: /^Bazı sunucular .* örneğin lamine2\.jpg\.$/,
   },
   {
@@ -112,7 +109,7 @@ export const pictureMistakes: readonly Mistake[] = [
     before: drawn("lamine.jfif", "jpeg"),
     change: [src, "src: ▸../images/lamine.jfif"],
     message: "lamine.jfif adının sonundan görsel olduğu anlaşılmıyor.",
-    fix: "Dosyanın ve buradaki yolun adını lamine.jpg yapın.",
+    fix: "Dosyanın adını lamine.jpg yapıp görseli yeniden seçin.",
   },
   ...(["jpeg", "png", "webp", "avif"] as const).map((format) => ({
     before: cutOff(`lamine.${format}`, format),
@@ -161,20 +158,20 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     file: "products/porselen-kron.yaml",
     change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
-    message: "“outlines” beklenen biçimde değil: ../images/porselen-kron.jpg",
-    fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kesit.svg.",
+    message: "“Tabakaların kesit üzerindeki sınırları” beklenen biçimde değil: porselen-kron.jpg",
+    fix: "SVG olarak kaydedilmiş bir çizim seçin; yolu ../images/kesit.svg gibidir.",
   },
   {
     file: certificates,
     change: withPdf("../images/belge.pdf"),
-    message: "Dosya bulunamadı: ../images/belge.pdf",
+    message: "Dosya bulunamadı: belge.pdf",
     fix: "Dosyayı content/images klasörüne koyun.",
   },
   {
     file: certificates,
     change: withPdf("../images/lamine-kron.jpg"),
-    message: "“file” beklenen biçimde değil: ../images/lamine-kron.jpg",
-    fix: "PDF dosyasının bu dosyaya göre yolunu yazın, örneğin ../images/iso-9001.pdf.",
+    message: "“Belgenin PDF dosyası” beklenen biçimde değil: lamine-kron.jpg",
+    fix: "Bir PDF seçin; yolu ../images/iso-9001.pdf gibidir.",
   },
   ...["bu bir PDF değil", "%PDF-1.7 yarım kalmış"].map((written) => ({
     file: certificates,
@@ -183,9 +180,4 @@ export const pictureMistakes: readonly Mistake[] = [
     message: "belge.pdf bir PDF olarak okunamadı.",
     fix: /^Dosya bozuk, yarım kalmış/,
   })),
-  {
-    change: [alt, "alt: ▸Lamine Kron"],
-    message: "“alt” yalnız görselin adını yineliyor.",
-    fix: "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
-  },
 ];

@@ -5,41 +5,41 @@ import type { Mistake } from "./mistake";
 export const quantityMistakes: readonly Mistake[] = [
   {
     change: ["warranty: { number: 15, unit: yıl }", "warranty: ▸{ number: 15 }"],
-    message: "“unit” alanı eksik.",
-    fix: "Bu alan zorunlu; değeri şunlardan biri (ay, yıl) olmalı. Birimi.",
+    message: "“Birimi” eksik.",
+    fix: "Bu alan zorunlu; doldurun.",
   },
   {
     change: ["turnaround: { number: 5", "turnaround: { number: ▸0"],
-    message: "“number” çok küçük: 0.",
+    message: "“Sayı” çok küçük: 0.",
     fix: "0 olamaz; daha büyük bir sayı yazın.",
   },
   {
     file: "site.yaml",
     change: ["fixedDelivery: { number: 4, to: 6", "fixedDelivery: { number: 4, to: ▸4"],
-    message: "Aralık ters: “to” (4), “number” değerinden (4) büyük olmalı.",
-    fix: "Küçük sayıyı “number”, büyüğünü “to” alanına yazın; aralık değilse “to” satırını silin.",
+    message: "Aralık ters: 4–4.",
+    fix: "Küçük sayıyı “Sayı”, büyüğünü “Aralığın üst sınırı” alanına yazın; aralık değilse “Aralığın üst sınırı” alanını kaldırın.",
   },
   {
     file: "holidays.yaml",
     change: ["closed: []", 'closed:\n  - { from: ▸"2.8.2027", name: Bayram }'],
-    message: "“from” beklenen biçimde değil: 2.8.2027",
-    fix: 'Takvimde olan bir günü yıl-ay-gün sırasıyla ve çift tırnak içinde yazın: "2027-08-02".',
+    message: "“İlk kapalı gün” beklenen biçimde değil: 2.8.2027",
+    fix: 'Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02. Şöyle yazın: "2027-08-02"',
   },
   {
     file: "holidays.yaml",
     change: ["name: Bayram }", 'name: Bayram }\n  - { from: "2027-08-06", to: ▸"2027-08-02", name: Bayram }'],
     message: "Kapalı günlerin sonu, başından sonra olmalı.",
-    fix: "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
+    fix: "Önceki günü “İlk kapalı gün”, sonrakini “Son kapalı gün” alanına yazın; tek günse “Son kapalı gün” alanını kaldırın.",
   },
   {
     change: ["duration: { number: 30, unit: dk }", "duration: ▸{ number: 30 }"],
-    message: "Sürenin birimi yok: “number” var, “unit” yok.",
-    fix: "“unit” ile birimi yazın: dk, saat, gün, iş günü, hafta, ay.",
+    message: "Sürenin birimi yok.",
+    fix: "“Birimi” alanını doldurun: dk, saat, gün, iş günü, hafta, ay.",
   },
   {
     change: ["duration: { fact: turnaround }", "duration: { fact: turnaround, unit: ▸hafta }"],
-    message: "{turnaround} bilgisinin birimi “iş günü”; “unit” onu değiştirir.",
-    fix: "Bu satırı silin; birim bilginin kendisinden gelir.",
+    message: "{turnaround} bilgisinin birimi “iş günü”; “Birimi” onu değiştirir.",
+    fix: "Bunu kaldırın; birim bilginin kendisinden gelir.",
   },
   {
     change: ["duration: { number: 45, unit: dk }", "duration: { fact: ▸experience }"],
@@ -48,7 +48,7 @@ export const quantityMistakes: readonly Mistake[] = [
   },
   {
     change: ["duration: { number: 60, unit: dk }", "duration: { number: 60, unit: ▸sene }"],
-    message: "“unit” için “sene” kullanılamaz.",
+    message: "“Birimi” için “sene” kullanılamaz.",
     fix: "Kullanılabilenler: dk, saat, gün, iş günü, hafta, ay.",
   },
   {
@@ -56,8 +56,8 @@ export const quantityMistakes: readonly Mistake[] = [
       "      place: 3\n",
       "      place: 3\n      warranty: { number: 5, unit: yıl }\n      ▸lifetimeWarranty: true\n",
     ],
-    message: "“warranty” ile “lifetimeWarranty” birlikte verilmiş.",
-    fix: "Garanti ya ömür boyudur ya da süresi vardır; birini silin.",
+    message: "Hem ömür boyu garanti hem garanti süresi verilmiş.",
+    fix: "Garanti ya ömür boyudur ya da süresi vardır; birini kaldırın.",
   },
   {
     file: "products/total-protez.yaml",
@@ -65,13 +65,13 @@ export const quantityMistakes: readonly Mistake[] = [
       "process:\n",
       "materials:\n  title: Kaide\n  items:\n    - name: Akril\n      description: Sert akrilik.\n      properties:\n        - Onarılabilir\n      ▸place: 2\nprocess:\n",
     ],
-    message: "“place” verilmiş, ama bölümün ölçeği yok.",
-    fix: "“gauge” ile ölçeği yazın ya da bu satırı silin.",
+    message: "“Malzemenin ölçekteki göreli yeri” verilmiş, ama bölümün ölçeği yok.",
+    fix: "“Malzemeleri birbirine göre sıralayan ölçek” alanını doldurun ya da yeri kaldırın.",
   },
   {
     before: (content) => content.replace(product, "      place: 2\n", ""),
     change: ["- name: E.Max CAD", "- ▸name: E.Max CAD"],
-    message: "Ölçekte bu malzemenin yeri yok: “place” yazılmamış.",
-    fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği silin.",
+    message: "Ölçekte bu malzemenin yeri yok.",
+    fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
   },
 ];

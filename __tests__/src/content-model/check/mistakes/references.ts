@@ -3,23 +3,24 @@ import type { Mistake } from "./mistake";
 /** Values that must match another document or a fixed format. */
 export const referenceMistakes: readonly Mistake[] = [
   {
-    change: ["slug: lamine-kron", "slug: ▸Gece plağı"],
-    message: "“slug” beklenen biçimde değil: Gece plağı",
-    fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: gece-plagi.",
+    file: "products/total-protez.yaml",
+    change: ["slug: total-protez", "slug: ▸Gece plağı"],
+    message: "“Sayfanın adresi” beklenen biçimde değil: Gece plağı",
+    fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi. Şöyle yazın: gece-plagi",
   },
   {
     change: ["group: Sabit Kronlar", "group: ▸Sabit Kuronlar"],
     message: "“Sabit Kuronlar” diye bir menü grubu yok.",
-    fix: "Bunu mu demek istediniz: “Sabit Kronlar”? Kullanılabilenler (content/navigation.yaml): Sabit Kronlar, Hareketli Protezler.",
+    fix: /^Bunu mu demek istediniz: “Sabit Kronlar”\?/,
   },
   {
     change: ["category: Kron", "category: ▸İmplant"],
     message: "“İmplant” diye bir kategori yok.",
-    fix: "Kullanılabilenler (content/pages/home.yaml): Protez, Kron, Çocuk.",
+    fix: /^Kullanılabilenler: Protez, Kron, Çocuk\./,
   },
   {
     change: ["icon: layers", "icon: ▸layer"],
-    message: "“icon” için “layer” kullanılamaz.",
+    message: "“Öğenin yanında duran simgenin adı” için “layer” kullanılamaz.",
     fix: /^Bunu mu demek istediniz: “layers”\? Kullanılabilenler: activity, .*, wrench\.$/,
   },
   {
@@ -31,8 +32,8 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     file: "navigation.yaml",
     change: ["to: /sss", "to: ▸sss/"],
-    message: "“to” beklenen biçimde değil: sss/",
-    fix: "Sayfanın yolu / ile başlar, sonunda eğik çizgi olmaz: /sss.",
+    message: "“Bağlantının gittiği sayfa” beklenen biçimde değil: sss/",
+    fix: "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim. Şöyle yazın: /sss",
   },
   {
     change: ["{turnaround} iş günü teslim,", "▸{turnarond} iş günü teslim,"],
@@ -47,7 +48,7 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     change: ["Porselen, komşu dişlerle", "Porselen, ▸[komşu](/porselen-kronn) dişlerle"],
-    message: "Bağlantının gittiği /porselen-kronn sayfası yok.",
+    message: "Sitede /porselen-kronn diye bir sayfa yok.",
     fix: "Bunu mu demek istediniz: “/porselen-kron”?",
   },
   {
@@ -63,41 +64,42 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸number: 15\n"],
-    message: "“fact” ile “number” birlikte verilmiş.",
-    fix: "Sayı bir bilgiden geliyorsa “number” satırını, gelmiyorsa “fact” satırını silin.",
+    message: "“Sayının alındığı bilginin adı” ile “Sayı” birlikte verilmiş.",
+    fix: "Sayı bir bilgiden geliyorsa ikincisini, gelmiyorsa birincisini kaldırın.",
   },
   {
     change: ['  - number: 98\n    prefix: "%"\n    label', "  - ▸label"],
-    message: "Sayı verilmemiş: ne “fact” ne de “number” var.",
-    fix: "“number” ile sayıyı ya da “fact” ile bilginin adını yazın.",
+    message: "Sayı verilmemiş.",
+    fix: "“Sayı” ya da “Sayının alındığı bilginin adı” alanını doldurun.",
   },
   {
     change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸unit: sene\n"],
-    message: "“fact” varken “unit” kullanılmaz.",
-    fix: "Bu satırı silin; “unit” bilginin kendisinden gelir.",
+    message: "“Sayının alındığı bilginin adı” varken “Sayıdan sonra boşlukla yazılan birim” kullanılmaz.",
+    fix: "Bunu kaldırın; bilginin kendisinden gelir.",
   },
   {
     change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸part: to\n"],
-    message: "{warranty} bir aralık değil; “part” kullanılmaz.",
-    fix: "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+    message:
+      "{warranty} bir aralık değil; “Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir” kullanılmaz.",
+    fix: "Bunu kaldırın ya da bilgiye üst sınır verin.",
   },
   {
     file: "site.yaml",
     change: ['e164: "+902241112233"', 'e164: ▸"0224 111 22 33"'],
-    message: "“e164” beklenen biçimde değil: 0224 111 22 33",
-    fix: 'Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+902241112233".',
+    message: "“Aranan numara” beklenen biçimde değil: 0224 111 22 33",
+    fix: 'Ülke koduyla, + ile başlayarak, boşluksuz yazın, örneğin +902120000000. Şöyle yazın: "+902241112233"',
   },
   {
     file: "site.yaml",
     change: ['opens: "08.00"', 'opens: ▸"8:00"'],
-    message: "“opens” beklenen biçimde değil: 8:00",
-    fix: 'Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "08.00".',
+    message: "“Açılış saati” beklenen biçimde değil: 8:00",
+    fix: 'Saati iki haneyle, arada nokta yazın, örneğin 08.00. Şöyle yazın: "08.00"',
   },
   {
     file: "site.yaml",
     change: ['blurb: "{city}', 'blurb: "▸{legalName} {city}'],
     message: "{legalName} adında bir bilgi yok.",
-    fix: /Cümleyi çıkarın ya da unvanı content\/site\.yaml içinde “company” altında “legalName” olarak yazın\.$/,
+    fix: /^Kullanılabilenler: \{brand\}/,
   },
   {
     file: "pages/sss.yaml",
@@ -105,7 +107,13 @@ export const referenceMistakes: readonly Mistake[] = [
       "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.",
       'answer: "▸[Liste](www.ornek.example/fiyat.pdf) fiyatları söyler."',
     ],
-    message: "Bağlantının gittiği www.ornek.example/fiyat.pdf sayfası yok.",
-    fix: "Başka bir sitenin adresini https:// ile, eksiksiz yazın ya da sözcükleri bırakın: Liste",
+    message: "Bağlantının adresi eksik: www.ornek.example/fiyat.pdf",
+    fix: "Başka bir sitenin adresi https:// ile başlar; tarayıcıdan kopyalayın.",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ["  - lamine-kron\n", "  - ▸onlay-kron\n"],
+    message: "“onlay-kron” adresinde bir ürün yok.",
+    fix: "Başka bir ürün seçin ya da kaldırın.",
   },
 ];

@@ -4,23 +4,23 @@ import type { Mistake } from "./mistake";
 export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["  group: Sabit", "▸\tgroup: Sabit"],
-    message: "Girintide sekme (Tab) karakteri var.",
-    fix: "Girintiyi boşlukla yapın: her düzey için iki boşluk.",
+    message: "Girintide sekme (Tab) var.",
+    fix: "Her düzey için iki boşluk koyun.",
   },
   {
     change: ["  order: 3\n", "▸ order: 3\n"],
     message: "Satırın girintisi yanlış.",
-    fix: "Aynı düzeydeki alanlar aynı sütunda başlamalı; her düzey bir öncekinden iki boşluk içeridedir.",
+    fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
   },
   {
     change: ["    description: Ön bildirimle", "▸   description: Ön bildirimle"],
-    message: "Satırın girintisi yanlış ya da başındaki kısa çizgi eksik.",
-    fix: "Aynı düzeydeki alanlar aynı sütunda başlamalı; her düzey bir öncekinden iki boşluk içeridedir.",
+    message: "Satırın girintisi yanlış.",
+    fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
   },
   {
     change: ["badge: Estetik çözüm", "badge: ▸Estetik: çözüm"],
-    message: "Değerin içinde iki nokta var ya da alttaki satır fazla içeriden başlıyor.",
-    fix: "Değerde iki nokta geçiyorsa onu çift tırnak içine alın; geçmiyorsa alttaki satırın girintisini düzeltin.",
+    message: "Değerin içinde iki nokta var.",
+    fix: "Değeri çift tırnak içine alın.",
   },
   {
     change: ["badge: Estetik çözüm", 'badge: ▸"Estetik çözüm'],
@@ -30,7 +30,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: {warranty} ▸yıl garanti"],
     message: "Değer bittikten sonra satır sürüyor.",
-    fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine ’ ya da “ ” kullanın.",
+    fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
   },
   {
     change: ["warranty: { number: 15, unit: yıl }\nmenu", "warranty: { number: 15, unit: yıl\n▸menu"],
@@ -39,18 +39,19 @@ export const yamlMistakes: readonly Mistake[] = [
   },
   {
     change: ["badge: Estetik çözüm\n", "badge: Estetik çözüm\n▸}\n"],
-    message: "Satır okunamadı.",
-    fix: "Alanı “ad: değer” biçiminde yazın; iki noktadan sonra bir boşluk bırakın. Girintiyi de denetleyin: aynı düzeydeki alanlar aynı sütunda başlar.",
+    message: "Bu satır ne bir alan ne de bir liste maddesi.",
+    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde yazın.",
   },
   {
     change: ["badge: Estetik çözüm", "badge: ▸- Estetik çözüm"],
-    message: "Değer bu işaretle başlayamaz.",
-    fix: "Metinse değeri çift tırnak içine alın; listeyse alt satırdan başlatın.",
+    message: "Değer - ile başlayamaz.",
+    fix: "Metinse çift tırnak içine alın; listeyse alt satırdan başlatın.",
   },
   ...["%", "*", "&", "!"].map((sign) => ({
     change: ["badge: Estetik çözüm", `badge: ▸${sign}estetik çözüm`] as const,
     message: `Tırnaksız değer ${sign} ile başlayamaz.`,
-    fix: "Değeri çift tırnak içine alın.",
+    fix:
+      sign === "%" ? "Değeri çift tırnak içine alın." : /^Metinse çift tırnak içine alın; değilse “.estetik”/,
   })),
   {
     change: ["badge: Estetik çözüm", "badge: Estetik çözüm\n▸badge: Başka çözüm"],
@@ -59,13 +60,13 @@ export const yamlMistakes: readonly Mistake[] = [
   },
   {
     change: ["badge: Estetik çözüm", "▸badge:Estetik çözüm"],
-    message: "Alan adından sonra iki nokta ve boşluk yok.",
-    fix: "Alanı “ad: değer” biçiminde yazın; iki noktadan sonra bir boşluk bırakın.",
+    message: "İki noktadan sonra boşluk yok.",
+    fix: "“ad: değer” biçiminde yazın.",
   },
   {
     change: ["badge: Estetik çözüm", 'badge: "Estetik▸\\çözüm"'],
-    message: "Çift tırnak içinde ters eğik çizgi (\\) kullanılmış.",
-    fix: "Ters eğik çizgiyi silin ya da \\\\ yazın.",
+    message: "Çift tırnak içinde ters eğik çizgi (\\) var.",
+    fix: "Silin ya da \\\\ yazın.",
   },
   {
     change: ["summary: >-\n  Ön", "summary: >- ▸Ön"],
@@ -75,36 +76,83 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm\n", "▸---\nbadge: Estetik çözüm\n"],
     message: "Dosya “---” satırıyla ikiye bölünmüş.",
-    fix: "“---” satırını silin; bir dosyaya iki dosyanın içeriği yazılmaz.",
+    fix: "O satırı silin.",
   },
   {
     file: "site.yaml",
     change: ['opens: "08.00"', "opens: ▸8:30"],
-    message: "“opens” beklenen biçimde değil: 8:30",
-    fix: /"08\.30"\.$/,
+    message: "“Açılış saati” beklenen biçimde değil: 8:30",
+    fix: /Şöyle yazın: "08\.30"$/,
   },
   {
     file: "site.yaml",
     change: ['opens: "08.00"', "opens: ▸8.30"],
-    message: "“opens” metin olmalı.",
-    fix: /"08\.30"\.$/,
+    message: "“Açılış saati” metin olmalı.",
+    fix: /Şöyle yazın: "08\.30"$/,
   },
   {
     change: ["warranty: { number: 15,", "warranty: { number: ▸1_5,"],
-    message: "“number” sayı olmalı.",
-    fix: "Tırnaksız bir sayı yazın, örneğin 12; birimi ve işareti kendi alanlarına koyun.",
+    message: "“Sayı” sayı olmalı.",
+    fix: "Yalnız sayı yazın, örneğin 12; birimin ve işaretin kendi alanı var.",
   },
   {
     change: [
       "badge: Estetik çözüm\n",
       "▸<<<<<<< HEAD\nbadge: Bir\n=======\nbadge: İki\n>>>>>>> origin/main\n",
     ],
-    message: "Dosyada yarım kalmış bir birleştirme var (işaretleri şu satırlarda: 3, 5, 7).",
-    fix: /^Her işaretli yerde iki sürüm duruyor/,
+    message: "Dosyada yarım kalmış bir birleştirme var.",
+    fix: "İki sürüm alt alta duruyor: ======= çizgisinin üstündeki ve altındaki. Birini bırakın; ötekini ve <, =, > işaretli satırları silin.",
   },
   {
     change: ["badge: Estetik çözüm\n", "▸=======\nbadge: Estetik çözüm\n"],
-    message: "Dosyada yarım kalmış bir birleştirme var (işaretleri şu satırlarda: 3).",
-    fix: /^Her işaretli yerde iki sürüm duruyor/,
+    message: "Dosyada yarım kalmış bir birleştirme var.",
+    fix: "İki sürüm alt alta duruyor: ======= çizgisinin üstündeki ve altındaki. Birini bırakın; ötekini ve <, =, > işaretli satırları silin.",
+  },
+  {
+    change: ["badge: Estetik çözüm", "badge: Estetik ▸#1 çözüm"],
+    message: "“#1 çözüm” okunmuyor: boşluktan sonra gelen # metni keser.",
+    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
+  },
+  {
+    change: ["- Kontrollü opaklık", "- Kontrollü opaklık\n          ▸- Yeni madde"],
+    message: "Bu madde üstündeki metne eklenmiş: satırın girintisi yanlış.",
+    fix: "Maddeler aynı sütunda başlar; metnin devamıysa baştaki kısa çizgiyi kaldırın.",
+  },
+  {
+    change: ["        - Kontrollü opaklık", "▸       - Kontrollü opaklık"],
+    message: "Satırın girintisi yanlış.",
+    fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
+  },
+  {
+    change: ["badge: Estetik çözüm\n", "badge: Estetik\n▸çözüm\n"],
+    message: "Bu satır ne bir alan ne de bir liste maddesi.",
+    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde yazın.",
+  },
+  {
+    change: ["badge: Estetik çözüm\n", "badge: Estetik\n  ▸ek: çözüm\n"],
+    message: "Satırın girintisi yanlış.",
+    fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
+  },
+  {
+    change: ["warranty: { number: 15, unit: yıl }", "warranty: { number: 1,▸5, unit: yıl }"],
+    message: "“1,5” burada 1 olarak okunur: virgül yeni bir alan başlatır.",
+    fix: "Ondalığı noktayla ayırın. Şöyle yazın: 1.5",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ["form: { label: Total Protez,", "form: { label: Total, ▸protez,"],
+    message: "“protez” metinden koptu: süslü parantez içinde virgül yeni bir alan başlatır.",
+    fix: "Virgüllü metni çift tırnak içine alın.",
+  },
+  {
+    file: "holidays.yaml",
+    change: ["closed: []", "closed:\n  - { from: ▸2027-08-02, name: Bayram }"],
+    message: "Bu değer iki türlü okunabilir.",
+    fix: "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.",
+  },
+  {
+    change: ["badge: Estetik çözüm", "badge: Estetik çözüm\n<<: ▸{ name: Başka }"],
+    message: "Bu değer iki türlü okunabilir.",
+    fix: "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.",
   },
 ];

@@ -1,0 +1,31 @@
+import { indexContent } from "../content-index";
+import type { SourceFile } from "../documents";
+import { withoutHidden } from "../hidden";
+import { contradictions } from "./contradictions";
+import { documentProblems } from "./document-problems";
+import { hiddenParts } from "./hidden-parts";
+import { paletteProblems } from "./palette-problems";
+import { missingDocuments, placementProblems } from "./placement-problems";
+import { inOrder, type Problem } from "./problem";
+import { uniqueProblems } from "./unique-problems";
+
+/**
+ * Returns every mistake in the documents, for the build and for /admin alike. Only the files that they name are
+ * checked elsewhere.
+ * @param files all documents; of two that claim the same the later one is reported
+ * @param now current time, for tests
+ */
+export function checkDocuments(files: readonly SourceFile[], now = new Date()): Problem[] {
+  const index = indexContent(files);
+  const found = [
+    ...files.flatMap((file) => documentProblems(file, index)),
+    ...missingDocuments(files),
+    ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
+    ...hiddenParts(files),
+    ...paletteProblems(files),
+  ];
+  // Skips contradictions that follow from an invalid value.
+  const wrong = new Set(found.map(({ file }) => file));
+  const contradicting = contradictions(withoutHidden(files), now);
+  return inOrder([...found, ...contradicting.filter(({ file }) => !wrong.has(file))]);
+}

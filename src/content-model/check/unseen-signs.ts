@@ -1,0 +1,37 @@
+/** Signs that no text needs: control characters, zero-width spaces and joiners, directions, line separators. */
+const inAnyText =
+  /(?![\t\n])[\p{Cc}\ufffe\uffff\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]|\u034f/u;
+
+/** Signs that running text may hold, but no address and no name, which are compared letter by letter. */
+const inNames = /[\u00a0\u00ad\u2000-\u200a\u202f\u205f\u3000]|[\ufe00-\ufe0f]/u;
+
+/** A joiner within an emoji, its only use. */
+const emojiJoiner =
+  /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
+
+interface UnseenSign {
+  /** Index in the text. */
+  index: number;
+  sign: string;
+}
+
+/**
+ * Finds the first sign that cannot be seen.
+ * @param isName whether the text is an address or a name
+ */
+export function unseenSignIn(text: string, isName: boolean): UnseenSign | undefined {
+  // Replaced by a visible sign of the same length, to keep the index.
+  const shown = text.replace(emojiJoiner, "+");
+  const [first] = [inAnyText, ...(isName ? [inNames] : [])]
+    .flatMap((signs) => signs.exec(shown) ?? [])
+    .map((match) => ({ index: shown.indexOf(match), sign: match }))
+    .sort((a, b) => a.index - b.index);
+  return first;
+}
+
+/** A text as it is seen: without such signs, with one kind of space, its letters in one encoding. */
+export const asSeen = (text: string): string =>
+  text
+    .replace(new RegExp(`${inAnyText.source}|[\\u00ad\\ufe00-\\ufe0f]`, "gu"), "")
+    .replace(/[^\S\n]/gu, " ")
+    .normalize("NFC");

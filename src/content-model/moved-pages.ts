@@ -1,0 +1,19 @@
+import { indexContent } from "./content-index";
+import { nameOf } from "./document-name";
+import type { SourceFile } from "./documents";
+import { routeOf } from "./routes";
+
+/** A previous address of a page. */
+export interface MovedPage {
+  from: string;
+  /** Its present address. */
+  to: string;
+  name: string;
+}
+
+export const movedPages = (files: readonly SourceFile[]): MovedPage[] =>
+  [...indexContent(files).moved].map(([from, file]) => ({
+    from,
+    to: routeOf(file) ?? "/",
+    name: nameOf(file),
+  }));

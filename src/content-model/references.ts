@@ -1,0 +1,23 @@
+import { textParts } from "../domain/text-links";
+import type { SourceFile, ValuePath } from "./documents";
+import { fieldsOf } from "./walk";
+
+interface Reference {
+  file: SourceFile;
+  path: ValuePath;
+}
+
+/** Fields that lead to an address: links, links in texts, products by their slugs. */
+export function referencesTo(route: string, files: readonly SourceFile[]): Reference[] {
+  const leads = (to: string | undefined) => to?.replace(/#.*$/, "") === route;
+  return files.flatMap((file) =>
+    fieldsOf(file).flatMap(({ path, value, meta }) => {
+      if (typeof value !== "string") return [];
+      const isReference =
+        (meta.kind === "link" && leads(value)) ||
+        (meta.kind === "text" && textParts(value).some(({ to }) => leads(to))) ||
+        (meta.refersTo === "product" && `/${value}` === route);
+      return isReference ? [{ file, path }] : [];
+    }),
+  );
+}

@@ -30,7 +30,6 @@ export const layer = fieldGroup("Layer", "Bir tabaka.", {
   title: distinct(text("Tabakanın adı.", 24)),
   description: text("Adın altındaki kısa bilgi, örneğin kalınlığı.", 26).optional(),
   place: fieldGroup("LayerPlace", "Kesitteki yeri; verilmezse tabaka yalnız metinde anılır.", {
-    line: percentage("Tabaka seçilince kesit çizgisinin durduğu yer, soldan yüzde."),
     point: fieldGroup("LayerPoint", "Tabakanın gösterildiği nokta.", {
       x: percentage("Soldan yüzde."),
       y: percentage("Üstten yüzde."),
@@ -47,6 +46,9 @@ export const shade = fieldGroup("Shade", "Bir renk.", {
   code: distinct(keyword("Renk kodu, örneğin A1.")),
   name: text("Rengin adı.", 40),
   description: text("Rengin kısa tanımı.", 120),
-  top: colour("Kesici kenardaki temsili ekran rengi."),
-  bottom: colour("Diş eti kenarındaki temsili ekran rengi."),
+  colours: fieldGroup(
+    "ShadeColours",
+    "Temsili ekran renkleri; verilmezse çizim, renk yerine geçirgenlik anlatır.",
+    { top: colour("Kesici kenardaki renk."), bottom: colour("Diş eti kenarındaki renk.") },
+  ).optional(),
 });

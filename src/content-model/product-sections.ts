@@ -30,6 +30,11 @@ export const productSections = {
     .optional(),
   shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {
     ...sectionHead,
+    image: picture
+      .optional()
+      .describe(
+        "Renk parçalarının fotoğrafı, çizimler yerine: parçalar listedeki sırayla, eşit aralıkla, görselin bütün eninde durur.",
+      ),
     items: z.array(shade).min(1).max(32).describe("Renkler, sırasıyla."),
   }).optional(),
   layers: fieldGroup("ProductLayers", "Tabakaların kesiti.", {

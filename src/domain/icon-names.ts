@@ -70,6 +70,5 @@ export const interfaceIconNames = [
   "pause",
   "play",
   "plus",
-  "star",
   "x",
 ] as const;

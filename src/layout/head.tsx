@@ -2,12 +2,13 @@ import { fontCss, fontUrls } from "../theme/font-css";
 import { startScripts } from "./start-scripts";
 
 /**
- * Styles for pages without scripts, or after they failed: shows all slides and hides controls that need
- * scripts.
+ * Styles for pages without scripts, or after they failed: shows all slides and what dates would replace, and hides controls that
+ * need scripts.
  */
 const scriptlessCss = (root: string) =>
   `${root} [data-slide]{opacity:1!important;visibility:inherit!important;grid-area:auto!important}` +
   `${root} [data-slide] picture{display:contents!important}` +
+  `${root} [data-undated]{visibility:visible}` +
   `${root} [data-needs-script]{display:none!important}`;
 
 /** Elements in the head of every page: the start script, fonts, and the styles for pages without scripts. */

@@ -12,7 +12,7 @@ export const fontStacks = {
 export const fallbackFaces = [
   {
     fontFamily: '"Serif as Times New Roman"',
-    src: "local('Times New Roman'), local('TimesNewRomanPSMT')",
+    src: "local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif')",
     ascentOverride: "117.94%",
     descentOverride: "36.93%",
     lineGapOverride: "0%",
@@ -27,7 +27,7 @@ export const fallbackFaces = [
   },
   {
     fontFamily: '"Sans as Arial"',
-    src: "local('Arial'), local('ArialMT')",
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
     ascentOverride: "94.42%",
     descentOverride: "24.33%",
     lineGapOverride: "0%",

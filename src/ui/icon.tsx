@@ -14,8 +14,10 @@ interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
 
 /** Decorative line icon, 20 px by default. From the sprite of `src/build/artifacts/icons`. */
 export function Icon({ name, file = "/icons.svg", size = 20, ...rest }: IconProps) {
+  // Grows with the text.
+  const length = typeof size === "number" ? `${size / 16}rem` : size;
   return (
-    <chakra.svg htmlWidth={size} htmlHeight={size} aria-hidden="true" {...rest}>
+    <chakra.svg htmlWidth={length} htmlHeight={length} aria-hidden="true" {...rest}>
       <use href={`${file}#${name}`} />
     </chakra.svg>
   );

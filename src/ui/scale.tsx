@@ -2,8 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { percent } from "../domain/percent";
 import { Ticks } from "./ticks";
 
-const Range = chakra("span", {
-  base: {
+const scaleCss = {
+  position: "relative",
+  height: "12px",
+  color: "border.strong",
+  backgroundImage: "linear-gradient(currentColor, currentColor)",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "100% 1px",
+  "& > span": {
     position: "absolute",
     top: "-1px",
     height: "3px",
@@ -12,11 +18,11 @@ const Range = chakra("span", {
     bg: "brand.accent",
     transformOrigin: "left",
   },
-});
+} as const;
 
 /** Arrow beyond the end of the axis. */
 const endArrow = {
-  _after: {
+  "& > span::after": {
     content: '""',
     position: "absolute",
     right: "-7px",
@@ -44,21 +50,11 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
   const end = Math.max(onAxis(to), start);
   const tickCount = max > 40 ? 10 : max;
   return (
-    <chakra.div
-      data-print="hide"
-      position="relative"
-      height="12px"
-      color="border.strong"
-      backgroundImage="linear-gradient(currentColor, currentColor)"
-      backgroundRepeat="no-repeat"
-      backgroundSize="100% 1px"
-      aria-hidden="true"
-    >
+    <chakra.div data-print="hide" aria-hidden="true" css={open ? [scaleCss, endArrow] : scaleCss}>
       <Ticks count={tickCount} of="axis" />
-      <Range
+      <span
         data-entrance="draw"
         style={{ left: percent(start / max), width: percent((end - start) / max) }}
-        css={open ? endArrow : {}}
       />
     </chakra.div>
   );

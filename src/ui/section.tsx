@@ -57,7 +57,13 @@ export const lowStage = {
     // Smaller heading, so that long names fit.
     "& h1": { fontSize: "2.5rem" },
     mdDown: { "& figure": { position: "sticky", top: "0", height: "38vh", aspectRatio: "auto" } },
-    smToMd: { flexDirection: "row", "& > *": { flex: "1" }, "& figure": { height: "75vh" } },
+    smToMd: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "& > *": { gridColumn: "1" },
+      "& > :has(picture)": { gridColumn: "2", gridRow: "1 / span 3" },
+      "& figure": { height: "75vh" },
+    },
   },
 } as const;
 
@@ -79,12 +85,7 @@ interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
  */
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
   return (
-    <chakra.section
-      data-plain={tone === "page" ? "" : undefined}
-      paddingBlock="section"
-      layerStyle={tone}
-      {...rest}
-    >
+    <chakra.section data-tone={tone} paddingBlock="section" layerStyle={tone} {...rest}>
       <Suspense>{children}</Suspense>
     </chakra.section>
   );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { home, products } from "../../support/real-content";
-import { withMotion } from "../support/devices";
+import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
@@ -26,8 +26,8 @@ const radios = "main [type=radio][name=tabaka]";
 /** Position of the line, in percent of the picture's width. */
 const lineIn = (page: Page) =>
   stage(page).evaluate((box) => {
-    const [all, line] = [box, box.querySelector(":scope > i")].map((part) => part?.getBoundingClientRect());
-    return all && line ? ((line.left + 1 - all.left) / all.width) * 100 : -1;
+    const [all, cut] = [box, box.querySelector(":scope > div")].map((part) => part?.getBoundingClientRect());
+    return all && cut ? ((cut.right - all.left) / all.width) * 100 : -1;
   });
 
 /** Which layers are paler than the picture. */
@@ -66,11 +66,9 @@ test.describe("on one page", () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
       const [line, ...names] = await stage(page)
-        .locator("> i, label")
-        .evaluateAll((parts) =>
-          parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-        );
-      for (const { right } of names) expect(right).toBeLessThan(needed(line, "line").left);
+        .locator("> div, label")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+      for (const right of names) expect(right).toBeLessThan(needed(line, "line"));
     }
   });
 
@@ -83,26 +81,66 @@ test.describe("on one page", () => {
     await page.keyboard.press("End");
     const last = needed(layers.at(-1), "layer");
     await expect(range).toHaveAttribute("aria-valuetext", startingWith(last.title));
-    await expect(stage(page).getByRole("radio", { name: last.title })).toBeChecked();
+    expect(await lineIn(page)).toBeCloseTo(rest, 0);
   });
 
   test("a dragged line names its layer", async () => {
     const page = livePage();
     for (const layer of layers) {
-      await pull(page, layer.line - 0.5);
-      await expect.poll(async () => Math.abs((await lineIn(page)) - layer.line)).toBeLessThan(1);
-      await expect(stage(page).locator("> i")).toContainText(layer.title);
+      await pull(page, layer.point.x + 0.2);
+      await expect.poll(async () => Math.abs((await lineIn(page)) - layer.point.x)).toBeLessThan(0.5);
       await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(layer.title));
     }
   });
 
-  test("choosing a layer moves the line back", async () => {
+  test("a chosen layer lights up in an open cut", async () => {
     const page = livePage();
-    await pull(page, rest - 5);
-    const first = needed(layers[0], "layer");
-    await stage(page).getByText(first.title, { exact: true }).first().click();
-    await expect.poll(() => lineIn(page)).toBeCloseTo(first.line, 0);
-    await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(first.title));
+    await pull(page, needed(layers[0], "layer").point.x);
+    for (const [i, layer] of layers.entries()) {
+      await stage(page).getByText(layer.title, { exact: true }).click();
+      await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
+      await expect.poll(() => paled(page)).toEqual(layers.map((_, other) => other !== i));
+    }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a swipe over the picture scrolls and leaves the cut", async ({ page }) => {
+    await openAlive(page, "/", radios);
+    await rangeOf(page).waitFor();
+    await stage(page).evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
+    const frame = needed((await stage(page).locator("..").boundingBox()) ?? undefined, "picture");
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    for (const share of [0.3, 0.5, 0.7]) {
+      const before = await page.evaluate(() => window.scrollY);
+      const [x, y] = [frame.x + frame.width * share, frame.y + frame.height / 3];
+      await touch("touchStart", [{ x, y }]);
+      for (let moved = 20; moved <= 120; moved += 20) await touch("touchMove", [{ x, y: y - moved }]);
+      await touch("touchEnd", []);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+      expect(await lineIn(page)).toBeCloseTo(rest, 0);
+      expect(await paled(page)).toEqual(layers.map(() => false));
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), before);
+    }
+  });
+
+  test("measures below the picture light their layers", async ({ page }) => {
+    await openAlive(page, "/", radios);
+    const [first, second] = layers;
+    const measure = page
+      .getByRole("listitem")
+      .filter({ hasText: needed(second ?? first, "layer").title })
+      .first();
+    await measure.click();
+    await expect(
+      stage(page)
+        .getByRole("radio")
+        .nth(second ? 1 : 0),
+    ).toBeChecked();
   });
 });
 
@@ -140,12 +178,12 @@ test.describe("with motion", () => {
 test.describe("without scripts and with reduced motion", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the line rests and moves to a chosen layer", async ({ page }) => {
+  test("the line rests while a chosen layer lights up", async ({ page }) => {
     await page.goto("/");
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
     for (const [i, layer] of layers.entries()) {
       await stage(page).getByText(layer.title, { exact: true }).click();
-      await expect.poll(() => lineIn(page)).toBeCloseTo(layer.line, 0);
+      expect(await lineIn(page)).toBeCloseTo(rest, 0);
       await expect.poll(() => paled(page)).toEqual(layers.map((_, other) => other !== i));
     }
   });

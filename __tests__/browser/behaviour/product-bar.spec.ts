@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { askUrl } from "../../../src/domain/contact-links";
 import { strings } from "../../../src/domain/interface-strings";
 import { home, products } from "../../support/real-content";
+import { needed } from "../support/needed";
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,22 +27,30 @@ test("the product bar appears once the banner has left", async ({ page }) => {
   });
   test.skip(room < 200, "the product's page is too short for its banner to leave");
   await expect(bar).toBeHidden();
-  for (const viewport of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
+  const boxOf = async (part: Locator) => needed((await part.boundingBox()) ?? undefined, "part");
+  const endOf = async (part: Locator) => {
+    const { x, width } = await boxOf(part);
+    return x + width;
+  };
+  await passBanner();
+  await expect(bar.getByText(product.name, { exact: true })).toBeVisible();
+  const header = page.getByRole("banner");
+  const gap = async () => (await boxOf(header)).height - (await boxOf(bar.locator("> *"))).y;
+  await expect.poll(gap, { message: "the bar stands below the header" }).toBeLessThanOrEqual(1);
+  expect(await endOf(request), "the request stands at the other end").toBeGreaterThan(1280 * 0.9);
+  await test.step("on a phone it stands in the header, beside the menu", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await passBanner();
     await expect(bar.getByText(product.name, { exact: true })).toBeVisible();
-    const gap = async () => {
-      const header = await page.getByRole("banner").boundingBox();
-      const box = await bar.locator("> *").boundingBox();
-      return Math.abs((header?.height ?? 0) - (box?.y ?? 0));
-    };
-    await expect.poll(gap, { message: "the bar stands below the header" }).toBeLessThanOrEqual(1);
-    const { x = 0, width = 0 } = (await request.boundingBox()) ?? {};
-    expect(x + width, "the request stands at the other end").toBeGreaterThan(viewport.width * 0.9);
-  }
+    const { y, height } = await boxOf(bar.locator("> *"));
+    expect(y).toBe(0);
+    expect(height).toBeLessThan((await boxOf(header)).height);
+    expect(await endOf(request)).toBeLessThan((await boxOf(header.locator("summary"))).x);
+    await header.getByRole("link").nth(1).focus();
+    await expect(bar, "nothing is focused behind the bar").toBeHidden();
+    await page.getByRole("main").getByRole("link").last().focus();
+    await expect(bar).toBeVisible();
+  });
   await expect(request).toHaveAttribute("href", askUrl(Boolean(home.infoRequest), product.slug));
   await page.emulateMedia({ media: "print" });
   await expect(bar).toBeHidden();

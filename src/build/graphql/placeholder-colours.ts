@@ -3,24 +3,25 @@ import sharp from "sharp";
 import { readPalette } from "../../content-model/brand-files";
 import type { Context } from "./nodes";
 
-/** Shortest CSS colour, "#bcd", which is precise enough for a placeholder. */
-const shortHex = (bytes: Buffer) =>
-  `#${[...bytes].map((byte) => Math.round(byte / 17).toString(16)).join("")}`;
+const hex = (bytes: Buffer) => `#${bytes.toString("hex")}`;
+
+/** Rows into which a picture is divided: the first is so thin that it is the colour of the edge. */
+const rows = 48;
 
 /**
  * @param ground page background, visible through transparent pixels
- * @returns average colours of the upper and lower half
+ * @returns colours of the upper and the lower edge
  */
 export async function placeholderColoursOf(file: string, ground: string): Promise<string[]> {
   if (await isTransparent(file)) return [ground, ground];
-  const halves = await sharp(file)
+  const column = await sharp(file)
     .rotate()
     .removeAlpha()
     .toColourspace("srgb")
-    .resize(1, 2, { fit: "fill" })
+    .resize(1, rows, { fit: "fill" })
     .raw()
     .toBuffer();
-  return [shortHex(halves.subarray(0, 3)), shortHex(halves.subarray(3, 6))];
+  return [hex(column.subarray(0, 3)), hex(column.subarray(-3))];
 }
 
 async function isTransparent(file: string): Promise<boolean> {

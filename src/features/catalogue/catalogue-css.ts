@@ -1,4 +1,6 @@
 import { slugOf } from "../../domain/turkish";
+import { moreLinkStyle } from "../../ui/link";
+import { tickListCss } from "../../ui/tick-list";
 import { filterName } from "./catalogue";
 
 /** Selectors: while all cards are shown, and while one category is. */
@@ -6,7 +8,7 @@ const all = `section:has([name=${filterName}][value=""]:checked)`;
 const one = `section:has([name=${filterName}]):not(:has([name=${filterName}][value=""]:checked))`;
 
 /** Selector of cards with this layout in the list shown: among all, or in the category. */
-export const withLayout = (layout: string) =>
+const withLayout = (layout: string) =>
   `${all} &[data-layout~=${layout}], ${one} &[data-category-layout~=${layout}]`;
 
 /** Styles of the element around a filter: hides what is in other categories than the chosen one, before scripts run too. */
@@ -23,7 +25,7 @@ export const filterCss = (categories: readonly string[]) =>
 const jaw = { transition: "translate 240ms {easings.calm}, opacity 240ms" };
 
 /** Caliper jaws that close around the turnaround range on hover. */
-export const closingJaws = {
+const closingJaws = {
   "& [data-entrance=draw]": {
     "&::before, &::after": {
       content: '""',
@@ -39,4 +41,123 @@ export const closingJaws = {
     _after: { right: "0", translate: "12px" },
   },
   "&:hover [data-entrance=draw]": { "&::before, &::after": { opacity: "1", translate: "none" } },
+} as const;
+
+/** Style values of a card's parts: the first for upright cards, the second for wide ones. */
+const upright = {
+  "--ratio": "16/10",
+  "--pin": "static",
+  "--basis": "none",
+  "--least": "0",
+  "--corners": "{radii.md}",
+  "--inset": "1.125rem 0 0",
+  "--justify": "flex-start",
+};
+const wide: Record<keyof typeof upright, string> = {
+  "--ratio": "auto",
+  // Out of the flow: an upright photograph would make the card as tall as itself.
+  "--pin": "absolute",
+  "--basis": "0 0 56%",
+  "--least": "20rem",
+  "--corners": "0",
+  "--inset": "1.75rem 1.75rem 1.25rem",
+  "--justify": "center",
+};
+
+/** A card: wide ones have a background from 900 px; below, cards are a thumbnail and a few lines. */
+const cardCss = {
+  position: "relative",
+  display: { base: "grid", md: "flex" },
+  columnGap: "1rem",
+  alignItems: { base: "start", md: "stretch" },
+  flexDirection: "column",
+  paddingBlock: { base: "0.5rem", md: "0" },
+  borderTop: { base: "1px solid", md: "0" },
+  borderColor: "border.hairline",
+  "&:has(picture)": { gridTemplateColumns: "96px minmax(0, 1fr)" },
+  // Zooms the picture on hover.
+  "& picture > img": { transition: "scale 900ms {easings.calm}" },
+  "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
+    "&:hover picture > img": { scale: "1.025" },
+    ...closingJaws,
+  },
+  smToMd: { [withLayout("odd")]: { gridColumn: "1 / -1" } },
+  md: {
+    ...upright,
+    [withLayout("wide")]: {
+      ...wide,
+      layerStyle: "tint",
+      gridColumn: "span 2",
+      flexDirection: "row",
+      borderRadius: "md",
+      overflow: "hidden",
+    },
+    [withLayout("dark")]: { layerStyle: "deep" },
+    [withLayout("alone")]: { gridColumn: "span 3" },
+  },
+} as const;
+
+/** The list of cards, with the styles of all their parts: one set for many elements, which React renders faster. */
+export const cardsCss = {
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    sm: "repeat(2, minmax(0, 1fr))",
+    md: "repeat(3, minmax(0, 1fr))",
+  },
+  columnGap: "gap",
+  rowGap: { base: "0", md: "2.75rem" },
+  borderBottom: { base: "1px solid", md: "0" },
+  borderColor: "border.hairline",
+  "& > li": cardCss,
+  "& > li > div:has(picture)": {
+    position: "relative",
+    "& img": { md: { position: "var(--pin)", inset: "0" } },
+    aspectRatio: { base: "1", md: "var(--ratio)" },
+    flex: { md: "var(--basis)" },
+    minHeight: { md: "var(--least)" },
+    borderRadius: { base: "md", md: "var(--corners)" },
+    overflow: "hidden",
+    bg: "bg.tint",
+  },
+  "& > li > :last-child": {
+    display: "flex",
+    flexDirection: "column",
+    flex: "1",
+    minWidth: "0",
+    justifyContent: { md: "var(--justify)" },
+    padding: { md: "var(--inset)" },
+  },
+  "& p:first-of-type": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0 1rem",
+    textStyle: "label",
+    color: "fg.muted",
+    hyphens: "none",
+  },
+  "& p > span": { display: "inline-flex", alignItems: "center", gap: "0.4rem" },
+  "& p > b": { fontWeight: "550", color: "brand.accent", whiteSpace: "nowrap" },
+  "& h3": {
+    textStyle: "h3",
+    fontSize: { base: "1.375rem", md: "1.75rem" },
+    marginTop: { md: "0.25rem" },
+  },
+  "& h3 + p": {
+    marginBlock: { base: "0.125rem 0.5rem", md: "0.5rem 1rem" },
+    fontSize: { base: "label", md: "small" },
+    lineHeight: { base: "1.4", md: "1.6" },
+    color: "fg.muted",
+  },
+  "& hr": { width: "100%", margin: "0", border: "0", borderTop: "1px solid", borderColor: "border.hairline" },
+  "& ul": { ...tickListCss, marginTop: { md: "0.4rem" } },
+  // Below 900 px the card looks like a link, so the link's text is hidden.
+  "& a": {
+    ...moreLinkStyle,
+    fontSize: { base: "0", md: "1rem" },
+    position: { base: "absolute", md: "static" },
+    inset: "0",
+    _after: { content: '""', position: "absolute", inset: "0" },
+  },
 } as const;

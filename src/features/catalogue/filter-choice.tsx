@@ -60,8 +60,8 @@ export function FilterChoice({ label, count, value, chosen, onChange }: FilterCh
         opacity="0"
         cursor="inherit"
       />
-      {label}
-      <chakra.span marginLeft="0.375rem" fontSize="label" fontVariantNumeric="tabular-nums" color="fg.muted">
+      {`${label} `}
+      <chakra.span marginLeft="0.125rem" fontSize="label" fontVariantNumeric="tabular-nums" color="fg.muted">
         {count}
       </chakra.span>
     </chakra.label>

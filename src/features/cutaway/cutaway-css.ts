@@ -1,43 +1,44 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** When the cut opens: on the first paint, or once half of the picture is visible. */
-export type Opening = "page" | "view";
-
 export const keyframes = {
   "@keyframes cutOpens": { from: { translate: "var(--closed)" } },
   "@keyframes layerAppears": { from: { opacity: 0 } },
 };
 
 /** Delayed, because slow phones still parse the page at first; ends within two seconds. */
-const openWithPage: SystemStyleObject = {
-  "& :is(div, i)": { animation: "cutOpens 1400ms {easings.calm} 500ms backwards" },
+const opens: SystemStyleObject = {
+  "& div": { animation: "cutOpens 1400ms {easings.calm} 500ms backwards" },
   "& :is(label, div svg)": {
     animation: "layerAppears 400ms ease calc(1000ms + var(--order) * 120ms) backwards",
   },
 };
 
-const openInView: SystemStyleObject = {
-  "& :is(label, div svg)": { transition: "opacity 400ms ease calc(300ms + var(--order) * 120ms)" },
-  "&[data-closed] :is(label, div svg)": { opacity: "0", transition: "none" },
-};
+const largeLetters = "@container (max-width: 20rem)";
 
-/**
- * The picture; below it the list of layers, on paper and when text is too large for names beside the picture.
- */
+/** The picture; on phones and on paper the measures are in a list below it. */
 export const figureCss: SystemStyleObject = {
   display: "flex",
   flexDirection: "column",
   containerType: "inline-size",
 };
 
-const largeLetters = "@container (max-width: 20rem)";
-
+/** A row for each layer: name on the left, measure on the right. */
 export const listCss: SystemStyleObject = {
-  display: "none",
-  padding: "0.75rem 1.25rem",
+  display: { base: "block", md: "none", _print: "block" },
   bg: "bg.page",
-  [largeLetters]: { display: "block" },
-  _print: { display: "block", padding: "0" },
+  "& label + label": { borderTop: "1px solid", borderColor: "border.hairline" },
+  "& label": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "1rem",
+    minHeight: "48px",
+    paddingInline: { base: "gutter", _print: "0" },
+    cursor: "pointer",
+  },
+  "& b": { fontWeight: "550" },
+  "& span": { fontFamily: "heading", fontSize: "1.5rem", lineHeight: "1.2", color: "brand.accent" },
 };
 
 const clipCss: SystemStyleObject = { contain: "paint" };
@@ -58,7 +59,8 @@ export const frameCss: SystemStyleObject = {
  * `object-fit: cover`, with the focal point at `--at` of the frame, further right in narrow frames, where the
  * names need space.
  * The cut is animated by `translate` alone, which the compositor does without layout: the outer box clips the
- * cut picture and moves one way, the inner box with the picture moves back as far.
+ * cut picture and moves one way, the inner box with the picture moves back as far. The line is the edge of the
+ * outer box, so that both are one movement.
  * @param focus focal point, in percent of the picture
  * @param rest initial position of the line, in percent of the picture's width
  * @param closed position of the line while the picture is uncut
@@ -67,7 +69,6 @@ export const stageCss = (
   { x, y }: { x: number; y: number },
   rest: number,
   closed: number,
-  opening: Opening,
 ): SystemStyleObject => ({
   "--at": "56cqw",
   "@container (max-width: 42rem)": { "--at": "66cqw" },
@@ -86,47 +87,44 @@ export const stageCss = (
   forcedColorAdjust: "none",
   color: "fg.ink",
   "--opened": `${rest}%`,
-  "&[data-closed]": { "--opened": `${closed}%` },
   "@media (prefers-reduced-motion: no-preference)": {
-    "&:not(:has(:checked), [data-held])": opening === "page" ? openWithPage : openInView,
-    "&:not([data-held]) :is(div, i)": { transition: "translate 900ms {easings.calm}" },
+    "&:not(:has(:checked), [data-closed], [data-live])": opens,
   },
+  "&[data-closed]": { "--opened": `${closed}%`, "& :is(label, div svg)": { opacity: "0" } },
   "@media print": {
     "--at": "56cqw",
     "&&": { "--opened": `${rest}%` },
-    "& :is(fieldset, div svg, input, i > *)": { display: "none" },
+    "& :is(fieldset, div svg, input), & > div::after": { display: "none" },
   },
   "& div, & img": { position: "absolute", inset: "0" },
   "& > div": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
+  "& > div::after": {
+    content: '""',
+    position: "absolute",
+    insetBlock: "0",
+    right: "0",
+    width: "2px",
+    bg: "brand.accentFill",
+  },
   "& div div": { translate: "calc(100% - var(--opened))", "--closed": `${100 - closed}%` },
   // Transparent while loading, so that the whole picture stays visible.
   "& div img": { background: "none !important" },
-  "& i": {
-    position: "absolute",
-    inset: "0 auto 0 -1px",
-    width: "100%",
-    borderLeft: "2px solid {colors.brand.accentFill}",
-    translate: "var(--opened)",
-    "--closed": `${closed}%`,
-    // A stacking context below the layers' names.
-    isolation: "isolate",
-    pointerEvents: "none",
-  },
 });
 
-/** A chosen layer: the line moves there, and the other layers turn pale. */
-export const chosenCss = (stops: readonly number[]): SystemStyleObject => ({
+/** A chosen layer: its name is gold, and the other layers turn pale. */
+export const chosenCss = (count: number): SystemStyleObject => ({
   "&:has(:checked) use": { fillOpacity: "0.64" },
+  "& label:has(:checked)": { color: "brand.accent" },
   ...Object.fromEntries(
-    stops.map((stop, index) => [
-      `&:has([value="${stop}"]:checked)`,
+    Array.from({ length: count }, (_, index) => index + 1).map((nth) => [
+      `&:has(fieldset label:nth-of-type(${nth}) :checked)`,
       {
-        "&:not([data-held])": { "--opened": `${stop}%` },
-        [`& svg:nth-of-type(${index + 1}) use`]: {
+        [`& svg:nth-of-type(${nth}) use`]: {
           fillOpacity: "0",
           stroke: "brand.accentFill",
           strokeWidth: "2",
         },
+        [`& > div > label:nth-of-type(${nth})`]: { bg: "bg.warm" },
       },
     ]),
   ),
@@ -148,12 +146,9 @@ export const layersCss: SystemStyleObject = {
     hyphens: "none",
     cursor: "pointer",
     translate: "0 -50%",
-    // Darken makes the background invisible on the pale photograph. In browsers that darken pages
-    // automatically it turns dark, so the light letters stay readable.
-    bg: "bg.page",
-    mixBlendMode: "darken",
   },
   "& b": { fontWeight: "600" },
+  "& label > span": { mdDown: { display: "none" } },
   "& [type=radio]": {
     gridArea: "1 / 2 / span 2",
     display: "grid",

@@ -1,23 +1,14 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { strings } from "../../domain/interface-strings";
 import { Picture } from "../../ui/picture";
 import { screenReaderOnly } from "../../ui/screen-reader-only";
-import {
-  chosenCss,
-  figureCss,
-  frameCss,
-  keyframes,
-  layersCss,
-  listCss,
-  type Opening,
-  stageCss,
-} from "./cutaway-css";
-import { Knob } from "./knob";
+import { chosenCss, figureCss, frameCss, keyframes, layersCss, listCss, stageCss } from "./cutaway-css";
 import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
 import { rangeCss } from "./range-css";
-import { useLine } from "./use-line";
+import { type Opening, useLine } from "./use-line";
 
 type Layers = Queries.CutawayFragment;
 
@@ -42,37 +33,37 @@ const inOrder = (index: number) => ({ "--order": index }) as React.CSSProperties
 
 /**
  * An object whole and cut open: two aligned pictures with a line between them, the dimensions of its layers,
- * and a choice of layers. All of it works without scripts; with them the line can be dragged.
+ * and a choice that lights a layer. All of it works without scripts; with them the line can be dragged.
  */
 export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...props }: CutawayProps) {
   const { title, whole, cut, line: rest, items, outlines } = layers;
+  const { stage, line, setLine, isClosed } = useLine(rest, opening);
+  const id = useId();
   const placed = items.filter((item): item is PlacedLayer => item.place !== null);
-  const stops = placed.map(({ place }) => place.line);
-  const most = Math.max(rest, ...stops);
   const outside = Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x));
   const closed = Math.floor(outside);
-  const { stage, line, isHeld, isClosed, layerAt, choose, move } = useLine(stops, rest, closed, opening);
 
   const { width = 1, height = 1 } = whole.src.childImageSharp?.gatsbyImageData ?? {};
   const ratio = height / width;
   const middle = placed.reduce((sum, { place }) => sum + place.point.y, 0) / placed.length;
   const edge = Math.round(outside - lead);
   const levelOf = (index: number) => Math.round(middle + (index - (placed.length - 1) / 2) * pitch);
-  const reached = placed[layerAt(line ?? rest)];
+  const reached = placed.findLast(({ place }) => place.point.x <= (line ?? rest));
   return (
-    <chakra.div css={figureCss} {...props}>
+    <chakra.div css={[figureCss, chosenCss(placed.length)]} {...props}>
       <Global styles={keyframes} />
       <chakra.div css={frameCss} aspectRatio={aspectRatio}>
         <chakra.div
           ref={stage}
-          data-held={isHeld ? "" : undefined}
+          data-live={line === undefined ? undefined : ""}
           data-closed={isClosed ? "" : undefined}
-          css={[
-            stageCss(whole.focus ?? { x: 50, y: 50 }, rest, closed, opening),
-            chosenCss(stops),
-            layersCss,
-          ]}
-          style={{ "--ratio": ratio, ...(isHeld ? { "--opened": `${line}%` } : {}) } as React.CSSProperties}
+          css={[stageCss(whole.focus ?? { x: 50, y: 50 }, rest, closed), layersCss]}
+          style={
+            {
+              "--ratio": ratio,
+              ...(line === undefined ? {} : { "--opened": `${line}%` }),
+            } as React.CSSProperties
+          }
         >
           <Picture picture={whole} sizes={sizes} priority={priority} />
           <div>
@@ -94,36 +85,39 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...prop
             <chakra.input
               type="range"
               min={closed}
-              max={most}
+              max={rest}
               step="0.2"
               aria-label={strings.cutaway.line}
               aria-valuetext={reached ? describe(reached) : strings.cutaway.closed}
               value={line}
-              onChange={({ target }) => move(target.valueAsNumber)}
-              css={rangeCss(closed, most)}
+              onChange={({ target }) => setLine(target.valueAsNumber)}
+              css={rangeCss(closed, rest)}
             />
           )}
-          <i>{line === undefined ? null : <Knob layer={isHeld ? reached : undefined} />}</i>
-          <fieldset onChange={choose}>
+          {/* A layer shows only in an open cut. */}
+          <fieldset onChange={() => line !== undefined && setLine(rest)}>
             <chakra.legend {...screenReaderOnly}>{title}</chakra.legend>
-            {placed.map(({ title, description, place }, index) => (
+            {placed.map((layer, index) => (
               <label
-                key={title}
+                key={layer.title}
                 style={{ right: `${100 - edge}%`, top: `${levelOf(index)}%`, ...inOrder(index) }}
               >
-                <input type="radio" name="tabaka" value={place.line} />
-                <b>{title}</b>
-                {description ? <span>{description}</span> : null}
+                <input type="radio" id={`${id}${index}`} name="tabaka" aria-label={describe(layer)} />
+                <b>{layer.title}</b>
+                {layer.description ? <span>{layer.description}</span> : null}
               </label>
             ))}
           </fieldset>
         </chakra.div>
       </chakra.div>
-      <chakra.ul css={listCss}>
-        {placed.map((layer) => (
-          <li key={layer.title}>{describe(layer)}</li>
+      <chakra.div css={listCss}>
+        {placed.map((layer, index) => (
+          <label key={layer.title} htmlFor={`${id}${index}`}>
+            <b>{layer.title}</b>
+            {layer.description ? <span>{layer.description}</span> : null}
+          </label>
         ))}
-      </chakra.ul>
+      </chakra.div>
     </chakra.div>
   );
 }
@@ -167,7 +161,6 @@ export const cutawayFragment = graphql`
       title
       description
       place {
-        line
         point {
           x
           y

@@ -1,68 +1,40 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { palette } from "../../theme/palette";
 
-/** The visible handle of the range, with arrows; beside it the dimension of the layer at the line. */
-export const knobCss: SystemStyleObject = {
-  position: "absolute",
-  left: "-23px",
-  top: "calc(var(--grip) - 44px)",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
+const arrows = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${palette.colours.brand.main}" stroke-width="2"><path d="M9 7l-5 5 5 5M15 7l5 5-5 5"/></svg>`,
+);
+
+const thumb: SystemStyleObject = {
+  appearance: "none",
+  boxSizing: "border-box",
   boxSize: "44px",
   border: "2px solid {colors.brand.accentFill}",
   borderRadius: "50%",
-  bg: "bg.page",
-  color: "brand.main",
-  "input:focus-visible + i > &": { outline: "3px solid {colors.focusRing}", outlineOffset: "2px" },
-  "& path": { strokeWidth: "2" },
-  "& svg": { width: "24px" },
-};
-
-export const readoutCss: SystemStyleObject = {
-  position: "absolute",
-  right: "calc(100% + 8px)",
-  padding: "0.25rem 0.75rem",
-  borderRadius: "md",
-  bg: "bg.page",
-  color: "fg.ink",
-  fontSize: "small",
-  lineHeight: "1.25",
-  whiteSpace: "nowrap",
-  textAlign: "right",
-  fontStyle: "normal",
-  "& b": {
-    display: "block",
-    fontFamily: "heading",
-    fontWeight: "400",
-    fontSize: "1.375rem",
-    color: "brand.accent",
-  },
-};
-
-const thumb = {
-  appearance: "none",
-  width: "44px",
-  height: "100%",
-  border: "0",
-  background: "none",
+  bg: `{colors.bg.page} url("data:image/svg+xml,${arrows}") center / 24px no-repeat`,
   cursor: "ew-resize",
+  pointerEvents: "auto",
 };
 
-/** The thumb is as high as the line; the visible handle is drawn separately. */
+const focused = { outline: "3px solid {colors.focusRing}", outlineOffset: "2px" };
+
+/** A range of which only the handle takes a pointer, so that a swipe over the picture scrolls the page. */
 export const rangeCss = (least: number, most: number): SystemStyleObject => ({
   position: "absolute",
   // Half of the handle is outside at either end.
   left: `calc(${least}% - 22px)`,
-  top: "6%",
+  top: "calc(var(--grip) - 44px)",
   width: `calc(${most - least}% + 44px)`,
-  height: "calc(var(--grip) - 6%)",
+  height: "44px",
   margin: "0",
   appearance: "none",
   background: "none",
   outline: "none",
-  // Lets vertical swipes scroll the page.
+  pointerEvents: "none",
+  // Lets vertical swipes that start on the handle scroll the page.
   touchAction: "pan-y",
-  "&::-webkit-slider-runnable-track": { height: "100%" },
   "&::-webkit-slider-thumb": thumb,
   "&::-moz-range-thumb": thumb,
+  "&:focus-visible::-webkit-slider-thumb": focused,
+  "&:focus-visible::-moz-range-thumb": focused,
 });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
+import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import type { Work } from "../../domain/delivery/delivery-time";
 import { Icon } from "../../ui/icon";
@@ -17,7 +17,7 @@ export function ArrivalPlate({ work }: { work: Work }) {
   const now = useNow();
   const chosen = useChosenDay();
   const { short, days } = now ? deliveryAnswer(now, chosen, work, rules) : {};
-  const answer = short ?? days ?? deliveryInWords(work);
+  const answer = short ?? days ?? "\u00a0";
   return (
     <chakra.div data-needs-script="" data-print="hide" marginTop={{ base: "1.25rem", sm: "2rem" }}>
       <ArrivalChoice

@@ -24,7 +24,9 @@ export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarPro
     <chakra.div gridColumn="1 / -1" aria-hidden="true">
       <chakra.div height="1.25rem">
         {days ? null : (
-          <ScaleEnds low={deliveryStrings.workingDay("1")} high={deliveryStrings.workingDay(`${count}`)} />
+          <div data-undated="">
+            <ScaleEnds low={deliveryStrings.workingDay("1")} high={deliveryStrings.workingDay(`${count}`)} />
+          </div>
         )}
       </chakra.div>
       <chakra.div
@@ -55,7 +57,12 @@ export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarPro
 function WorkingDays({ count, turnaround }: { count: number; turnaround: Turnaround }) {
   const { from, to } = daysOf(turnaround);
   return Array.from({ length: count }, (_, i) => i + 1).map((day) => (
-    <i key={day} data-week="" data-delivery={day >= Math.ceil(from) && day <= Math.ceil(to) ? "" : undefined}>
+    <i
+      key={day}
+      data-undated=""
+      data-week=""
+      data-delivery={day >= Math.ceil(from) && day <= Math.ceil(to) ? "" : undefined}
+    >
       <b>{day}</b>
     </i>
   ));

@@ -71,11 +71,15 @@ export const ProductLine = memo(function ProductLine({
           {turnaround ? (
             <>
               <span>
-                <b>{time?.words ?? formatQuantity(turnaround)}</b>
-                {time ? <small>{formatQuantity(turnaround)}</small> : null}
+                <b>{time?.words ?? "\u00a0"}</b>
+                <small>{formatQuantity(turnaround)}</small>
               </span>
               {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}
-              <Bar key={time ? "dated" : "counted"} {...(time ?? onAxis(daysOf(turnaround), columns.days))} />
+              {time ? (
+                <Bar key="dated" {...time} />
+              ) : (
+                <Bar {...onAxis(daysOf(turnaround), columns.days)} undated />
+              )}
             </>
           ) : (
             <a href={askUrl(columns.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
@@ -120,10 +124,21 @@ const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
   to: Math.min(to, max) / max,
 });
 
+interface BarProps extends Pick<CaseTime, "from" | "to">, Partial<Pick<CaseTime, "isOpen">> {
+  undated?: boolean;
+}
+
 /** Delivery days on the axis in the table's head. Decorative: the text is above. */
-function Bar({ from, to, isOpen = false }: Pick<CaseTime, "from" | "to"> & { isOpen?: boolean }) {
+function Bar({ from, to, isOpen, undated }: BarProps) {
   const ends = { "--from": percent(from), "--to": percent(to) } as CSSProperties;
-  return <i aria-hidden="true" data-bar={isOpen ? "open" : ""} style={ends} />;
+  return (
+    <i
+      aria-hidden="true"
+      data-bar={isOpen ? "open" : ""}
+      data-undated={undated ? "" : undefined}
+      style={ends}
+    />
+  );
 }
 
 export const productRowFragment = graphql`

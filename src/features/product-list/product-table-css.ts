@@ -127,8 +127,8 @@ export const productTableLayout = {
     "& thead [data-col=compare]": { display: "none" },
     "& tbody tr": {
       position: "relative",
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      display: "flex",
+      flexWrap: "wrap",
       columnGap: "0.5rem",
       alignContent: "start",
       minHeight: "82px",
@@ -136,7 +136,9 @@ export const productTableLayout = {
       borderTop: "1px solid",
       borderColor: "border.hairline",
     },
-    "& tbody [data-col=turnaround]": { gridColumn: "1 / -1", gridRow: "2" },
+    // At least as wide as the longest word: beside large names the choice wraps.
+    "& tbody th": { flex: "1 1 0", maxWidth: "100%" },
+    "& tbody [data-col=turnaround]": { order: "1", flex: "1 0 100%" },
     "& [data-col=warranty]": { display: "none" },
     "& thead [data-col=warranty]": { display: "block" },
   },

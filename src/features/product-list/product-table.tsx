@@ -131,7 +131,7 @@ function SortableHead({ column, label, several, sorting, dispatch, children }: S
 /** Axis of working days, shown until the calendar is known. */
 function Axis({ days }: { days: number }) {
   return (
-    <chakra.div width="100%" color="border.strong">
+    <chakra.div data-undated="" width="100%" color="border.strong">
       <ScaleEnds low="0" high={strings.days(days)} />
       <Ticks count={days} of="axis" />
     </chakra.div>

@@ -7,10 +7,11 @@ import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
 import { entriesOf, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
-import { filterCss } from "../../features/catalogue/catalogue-css";
+import { cardsCss, filterCss } from "../../features/catalogue/catalogue-css";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
 import { useCategory } from "../../features/catalogue/use-category";
 import { ButtonLink } from "../../ui/button";
+import { followLinks } from "../../ui/link";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -64,18 +65,7 @@ function FilteredCatalogue({ catalogue, products, location }: CatalogueProps) {
       <ScreenReaderOnly role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
       </ScreenReaderOnly>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{
-          base: "minmax(0, 1fr)",
-          sm: "repeat(2, minmax(0, 1fr))",
-          md: "repeat(3, minmax(0, 1fr))",
-        }}
-        columnGap="gap"
-        rowGap={{ base: "0", md: "2.75rem" }}
-        borderBottom={{ base: "1px solid", md: "0" }}
-        borderColor="border.hairline"
-      >
+      <chakra.ul css={cardsCss} onClick={followLinks}>
         {cards.map((card) => (
           <CatalogueCard
             key={card.title}

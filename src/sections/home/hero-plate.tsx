@@ -32,15 +32,17 @@ export function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
       <chakra.dl
         css={{
           "& > div": {
-            display: "grid",
-            gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "10rem minmax(0, 1fr) 5.5rem" },
+            display: { base: "flex", md: "grid" },
+            flexWrap: "wrap",
+            gridTemplateColumns: "10rem minmax(0, 1fr) 5.5rem",
             alignItems: "center",
             columnGap: "0.75rem",
           },
-          "& dt": { fontSize: "small", lineHeight: "1.3" },
+          // At least as wide as its longest word.
+          "& dt": { flex: "1 1 0", maxWidth: "100%", fontSize: "small", lineHeight: "1.3" },
           "& small": { fontSize: "0.875rem" },
           "& dd": { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.4", whiteSpace: "nowrap" },
-          "& dd + dd": { gridArea: { base: "2 / 1 / auto / -1", md: "1 / 2" } },
+          "& dd + dd": { flex: "1 0 100%", gridArea: "1 / 2" },
         }}
       >
         {rows.map(({ label, description, ...quantity }) => (

@@ -10,11 +10,11 @@ import { upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
-import { Photo } from "../../ui/photo";
 import { HeadingText, Text } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { Stage, stageText } from "../../ui/section";
 import { Tag } from "../../ui/tag";
+import { WholePhoto } from "../../ui/whole-photo";
 import { HeroFacts, HeroPlate } from "./hero-plate";
 
 /**
@@ -95,6 +95,7 @@ export function HomeHero({
             gridColumn="col 6 / -1"
             gridRow="1 / span 2"
             position="relative"
+            display="grid"
             minHeight={{ md: "664px" }}
           >
             <EdgeRuler />
@@ -111,14 +112,10 @@ export function HomeHero({
                 aspectRatio={{ base: "10/11", sm: "16/10", md: "auto" }}
               />
             ) : (
-              <Photo
+              <WholePhoto
                 picture={image}
-                sizes={`${sizesBeside(title)}, 107vw`}
+                sizes={`(min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 57vw, 100vw`}
                 callouts={callouts}
-                priority
-                position={{ base: "relative", md: "absolute" }}
-                inset="0"
-                aspectRatio={{ base: "3/2", md: "auto" }}
               />
             )}
           </chakra.div>

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { SampleMark } from "../../features/site/sample-mark";
-import { Icon } from "../../ui/icon";
 import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -71,13 +70,12 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
           <chakra.div
             role="img"
             aria-label={strings.stars(rating)}
-            display="flex"
-            gap="3px"
+            fontSize="1.125rem"
+            lineHeight="1"
+            letterSpacing="0.1em"
             color="brand.accent"
           >
-            {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
-              <Icon key={key} name="star" size={16} />
-            ))}
+            {"★".repeat(rating)}
           </chakra.div>
         ) : null}
         <chakra.blockquote

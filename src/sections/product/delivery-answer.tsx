@@ -17,7 +17,7 @@ export const DeliveryActions = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "end",
+    alignItems: "center",
     rowGap: "0.75rem",
     marginTop: "0.75rem",
     "& > a": { minHeight: "52px" },

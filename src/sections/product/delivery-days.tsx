@@ -66,7 +66,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
             hyphens="none"
             textWrap="balance"
           >
-            <Days>{days}</Days>
+            <Days isDated={now !== undefined}>{days}</Days>
           </chakra.div>
           <chakra.p
             textStyle="small"
@@ -97,11 +97,11 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
 }
 
 /** A range wraps after its dash, and elsewhere only if a date is wider than the page. */
-function Days({ children }: { children: string }) {
+function Days({ children, isDated }: { children: string; isDated: boolean }) {
   const [first = "", ...rest] = children.split(" – ");
   return (
     // The key replaces the whole element: translation removes the text nodes React would update.
-    <span key={children}>
+    <span key={children} data-undated={isDated ? undefined : ""}>
       {rest.length === 0 ? (
         <span>{first}</span>
       ) : (

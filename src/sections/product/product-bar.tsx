@@ -4,6 +4,7 @@ import { askUrl, slipUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
+import { upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { roomForHeader } from "../../ui/header-position";
 import { MoreLink } from "../../ui/link";
@@ -15,26 +16,28 @@ interface ProductBarProps {
 
 const pageCss = {
   "@keyframes barAppears": { from: { opacity: 0, visibility: "hidden" } },
-  [roomForHeader]: {
+  [`${roomForHeader} and ${upFrom.lg}`]: {
     "@supports (timeline-scope: none)": { ":root": { scrollPaddingTop: "9.5rem" } },
   },
 } as const;
 
 /**
- * A bar below the header with the product's name, its turnaround and the next steps. Scroll-driven CSS shows
- * it once the banner has left the viewport. It takes no space, and no focus while hidden; it is
- * left out of windows in which the header scrolls away.
+ * The product's name, its turnaround and the next steps: a bar below the header, on phones and tablets in the header, beside its
+ * menu. Scroll-driven CSS shows it once the banner has left the viewport. It takes no space, and no focus while hidden; it is left
+ * out of windows in which the header scrolls away.
  */
 const barCss = {
   display: "none",
   "@supports (timeline-scope: none)": {
-    [roomForHeader]: { display: "block", top: { base: "73px", lg: "85px" } },
+    [roomForHeader]: { display: "block", top: { base: "0", lg: "85px" } },
     "main:has(> &)": { timelineScope: "--banner" },
     "section:has(+ &)": { viewTimeline: "--banner", viewTimelineInset: "85px 0px" },
     animation: "barAppears linear both",
     animationTimeline: "--banner",
     animationRange: "exit 100% exit calc(100% + 48px)",
   },
+  // What it covers in the header is seen when it has the focus.
+  "body:has(header :focus-visible) &": { lgDown: { visibility: "hidden", animation: "none" } },
 } as const;
 
 /** Name and, from 620 px on, turnaround on the left; links on the right, on phones the request alone. */
@@ -43,7 +46,10 @@ const rowCss = {
   alignItems: "center",
   flexWrap: "wrap",
   columnGap: "1.5rem",
-  minHeight: "52px",
+  minHeight: { base: "72px", lg: "52px" },
+  // On phones up to the gap before the menu's button.
+  width: { base: "auto", lg: "min({sizes.wrap}, 100% - 2 * {spacing.gutter})" },
+  margin: { base: "0 0.25rem 0 {spacing.gutter}", lg: "0 auto" },
   fontSize: "small",
   whiteSpace: "nowrap",
   "& > b": {
@@ -71,12 +77,14 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       aria-label={name}
       data-print="hide"
       position="sticky"
-      zIndex="9"
+      zIndex={{ base: "11", lg: "9" }}
+      // Leaves the menu's button free.
+      width={{ base: "calc(100% - {spacing.gutter} - 44px)", lg: "auto" }}
       height="0"
       css={barCss}
     >
       <Global styles={pageCss} />
-      <chakra.div bg="bg.page" borderBottom="1px solid" borderColor="border.hairline">
+      <chakra.div bg="bg.page" borderBottom={{ lg: "1px solid" }} borderColor={{ lg: "border.hairline" }}>
         <Wrap css={rowCss}>
           <b>{name}</b>
           {turnaround ? <chakra.span color="brand.accent">{formatQuantity(turnaround)}</chakra.span> : null}

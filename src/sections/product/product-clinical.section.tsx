@@ -5,22 +5,19 @@ import { Text } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
 
 /**
- * Label beside its entries on phones and tablets, above them from 900 px on; on paper the entries share a
- * line.
+ * Label beside its entries on phones and tablets if they fit, above them from 900 px on; on paper the entries share a line.
  */
 const cellsCss = {
   "& > div": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 4fr) minmax(0, 7fr)", md: "minmax(0, 1fr)" },
-    alignContent: "start",
+    display: { base: "flex", md: "block" },
+    flexWrap: "wrap",
     gap: "0.25rem 1rem",
     paddingBlock: { base: "0.75rem", md: "1rem" },
     borderTop: "1px solid",
     borderColor: "border.hairline",
   },
-  "& dt": { fontWeight: "550" },
-  "& :is(dt, li)": { hyphens: "auto", overflowWrap: "anywhere" },
-  "& dd": { color: "fg.muted" },
+  "& dt": { flex: "4 1 5.75rem", fontWeight: "550", hyphens: "none" },
+  "& dd": { flex: "7 1 9.5rem", marginTop: { md: "0.25rem" }, color: "fg.muted" },
   // Space between entries that wrap.
   "& li + li": { marginTop: { base: "0.25rem", md: "0" } },
   "@media print": {

@@ -2,27 +2,19 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
+import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
 import { hasLongWord } from "../../ui/long-word";
-import { Photo } from "../../ui/photo";
 import { HeadingText, Text } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
+import { WholePhoto } from "../../ui/whole-photo";
 import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 
 /** Long names and words get a smaller size, so that they fit and the banner keeps its height. */
 const isLong = (name: string) => name.length > 15 || hasLongWord(name);
-
-/** Length in characters from which on a name makes the banner taller. */
-const manyLines = 45;
-
-/** `sizes` of the photograph: up to 960 px tall, taller beside a name of several lines; 3:2 on phones. */
-const photoSizes = {
-  usual: `(min-width: 120.625rem) 73vw, ${upFrom.md} 1400px, 107vw`,
-  tall: `(min-width: 120.625rem) 81vw, ${upFrom.md} 1540px, 107vw`,
-};
 
 /** Background of each variant's banner, and the side of its photograph. */
 const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right" }>> = {
@@ -47,6 +39,9 @@ const shortPage = {
     },
   },
 };
+
+/** `sizes` of a photograph from the sixth column to the edge of the window. */
+const besideText = `(min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 57vw, 100vw`;
 
 /** Columns of the text: beside the photograph, or wider without one. */
 function textColumns(mirrored: boolean, hasPhoto: boolean): string {
@@ -74,14 +69,22 @@ const Badge = chakra("p", {
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   variant: LayoutVariant;
-  /** Content below the plates. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
+/** The product's name and picture; its measures stand below the picture, on phones between text and links. */
 export function ProductHero({ product, variant, children }: ProductHeroProps) {
-  const { badge, name, summary, image, callouts } = product;
+  const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo } = looks[variant];
   const mirrored = photo === "left";
+  const photoColumns = mirrored ? "1 / col 8" : "col 6 / -1";
+  const text = {
+    ...stageText,
+    gridColumn: textColumns(mirrored, Boolean(image)),
+    gridRow: "1",
+    ...(mirrored && image ? { paddingLeft: { base: "gutter", md: "2rem" } } : {}),
+  };
   return (
     <chakra.section
       aria-labelledby={fixedIds.title}
@@ -90,18 +93,12 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
     >
       <Stage
         minHeight={image ? { md: "600px" } : undefined}
+        gridTemplateRows={{ md: "auto 1fr auto" }}
         display={{ base: "flex", md: "grid" }}
         flexDirection="column"
         css={lowStage}
       >
-        <chakra.div
-          gridColumn={textColumns(mirrored, Boolean(image))}
-          gridRow="1"
-          alignSelf={{ md: "center" }}
-          paddingBlock="2rem 2.5rem"
-          {...stageText}
-          paddingLeft={mirrored && image ? { base: "gutter", md: "2rem" } : undefined}
-        >
+        <chakra.div {...text} alignSelf={{ md: "end" }} paddingTop="2rem">
           {badge ? (
             <Badge>
               <Text>{badge}</Text>
@@ -117,26 +114,33 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
             <Text>{summary}</Text>
           </chakra.p>
+          {turnaround ? <ArrivalPlate work={{ turnaround, tryIns }} /> : null}
+        </chakra.div>
+        <chakra.div
+          gridColumn={image ? photoColumns : text.gridColumn}
+          gridRow={image ? "3" : "2"}
+          paddingInline={
+            image
+              ? { base: "gutter", md: mirrored ? "{spacing.gutter} 0" : "0 {spacing.gutter}" }
+              : text.paddingInline
+          }
+        >
           <ProductPlates product={product} variant={variant} />
+        </chakra.div>
+        <chakra.div {...text} gridRow={image ? "2 / span 2" : "3"} paddingBottom="2.5rem">
           {children}
         </chakra.div>
         {image ? (
           <chakra.div
-            gridColumn={mirrored ? "1 / col 8" : "col 6 / -1"}
-            gridRow="1"
+            gridColumn={photoColumns}
+            gridRow="1 / span 2"
             position="relative"
             order={{ base: "-1", md: "0" }}
+            // Stretches the photograph to the text's height.
+            display="grid"
           >
             <EdgeRuler at={mirrored ? "right" : "left"} />
-            <Photo
-              picture={image}
-              sizes={photoSizes[name.length > manyLines ? "tall" : "usual"]}
-              callouts={callouts}
-              priority
-              position={{ md: "absolute" }}
-              inset="0"
-              aspectRatio={{ base: "3/2", md: "auto" }}
-            />
+            <WholePhoto picture={image} sizes={besideText} callouts={callouts} />
           </chakra.div>
         ) : null}
       </Stage>

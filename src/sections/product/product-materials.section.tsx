@@ -70,9 +70,17 @@ function Gauge({ label, low, high, items }: NonNullable<Materials["gauge"]> & Pi
         display="grid"
         gridTemplateColumns={`repeat(${isInOrder ? items.length : 3}, minmax(0, 1fr))`}
         columnGap={isInOrder ? { base: "0.5rem", md: "gap" } : "0.5rem"}
+        position="relative"
         marginBlock="1.25rem 0.75rem"
-        background="linear-gradient({colors.border.strong}, {colors.border.strong}) 0 5px/100% 1px no-repeat"
+        // Line and dots are borders, which forced colours keep.
         css={{
+          _before: {
+            content: '""',
+            position: "absolute",
+            inset: "5px 0 auto",
+            borderTop: "1px solid",
+            borderColor: "border.strong",
+          },
           "& > li": {
             position: "relative",
             paddingTop: "1.25rem",
@@ -86,9 +94,9 @@ function Gauge({ label, low, high, items }: NonNullable<Materials["gauge"]> & Pi
             position: "absolute",
             top: "0",
             left: "calc(50% - 5.5px)",
-            boxSize: "11px",
+            border: "5.5px solid",
+            borderColor: "brand.accent",
             borderRadius: "50%",
-            bg: "brand.accent",
           },
         }}
       >

@@ -4,7 +4,6 @@ import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { partWarranty } from "../../domain/part-warranty";
 import { daysOf, yearsOf } from "../../domain/units";
-import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Plate } from "../../ui/plate";
 import { Text } from "../../ui/rich-text";
@@ -17,25 +16,22 @@ interface ProductPlatesProps {
 }
 
 /** Turnaround and warranty, as far as the product has them; its parts' warranties replace a missing one. */
-export function ProductPlates({
-  product: { turnaround, tryIns, warranty, materials },
-  variant,
-}: ProductPlatesProps) {
+export function ProductPlates({ product: { turnaround, warranty, materials }, variant }: ProductPlatesProps) {
   const { days, years, words } = useSiteParts();
-  const partsPlate = variant === "parts" ? <PartsPlate parts={materials?.items ?? []} /> : null;
-  if (!turnaround && !warranty) return partsPlate;
+  if (variant === "parts") return <PartsPlate parts={materials?.items ?? []} />;
+  if (!turnaround && !warranty) return null;
   // Transparent on the deep background, because a plate's text has the background's colours.
   const bg = variant === "metal" ? "transparent" : "bg.page";
   const large = variant === "short";
-  const plates = (
+  return (
     <chakra.dl
       display="grid"
       // Very large text stacks the plates.
       gridTemplateColumns={
-        turnaround && warranty ? "repeat(auto-fit, minmax(8rem, 1fr))" : "minmax(0, 17rem)"
+        turnaround && warranty ? "repeat(auto-fit, minmax(8rem, 1fr))" : "minmax(0, 27rem)"
       }
       gap={{ base: "0.625rem", sm: "0.75rem" }}
-      marginTop={turnaround ? "0.75rem" : "2rem"}
+      marginBlock={platesMargin}
     >
       {turnaround ? (
         <Plate
@@ -61,20 +57,15 @@ export function ProductPlates({
       ) : null}
     </chakra.dl>
   );
-  return (
-    <>
-      {turnaround ? <ArrivalPlate work={{ turnaround, tryIns }} /> : null}
-      {plates}
-      {partsPlate}
-    </>
-  );
 }
+
+const platesMargin = { base: "1.25rem 0", md: "1rem" };
 
 /** Warranties of a product's parts on one axis of years; a lifetime one runs past its end. */
 function PartsPlate({ parts }: { parts: readonly Queries.MaterialWarrantyFragment[] }) {
   const axis = useSiteParts().years;
   return (
-    <chakra.div marginTop="2rem" maxWidth="27rem" padding="1rem 1.25rem" layerStyle="panel">
+    <chakra.div marginBlock={platesMargin} padding="1rem 1.25rem" layerStyle="panel">
       <chakra.p textStyle="label" color="fg.muted">
         {strings.warranty}
       </chakra.p>

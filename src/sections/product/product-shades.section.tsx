@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
+import { Photo } from "../../ui/photo";
 import { Text } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
@@ -15,8 +16,10 @@ const rowOnPhones = (count: number) => ({
     "& > li": { display: "contents" },
     "& svg": { gridRow: "1", width: "86%" },
     "& div": { gridRow: "2" },
-    "& h3": { gridRow: "3", fontSize: "min(1.25rem, 6.2vw)" },
+    "& div + h3": { gridRow: "3" },
+    "& h3": { fontSize: "min(1.25rem, 6.2vw)" },
     "& p": {
+      order: "1",
       gridColumn: "1 / -1",
       paddingBlock: "0.5rem",
       // Aligns wrapped lines with the name, not with the code.
@@ -58,10 +61,20 @@ const shadeCss = {
 
 export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsFragment | null }) {
   if (!shades) return null;
-  const { items } = shades;
+  const { items, image } = shades;
   const { css, ...wrapping } = columns(items.length, { base: 3, md: 6 }, "word");
   return (
     <TitledSection id="renkler" title={shades.title} lede={shades.lede}>
+      {image ? (
+        <Photo
+          picture={image}
+          sizes="(min-width: 1240px) 1240px, 95vw"
+          aspectRatio="9/5"
+          borderRadius="md"
+          marginBottom={{ base: "0.25rem", md: "1.5rem" }}
+          data-print="hide"
+        />
+      ) : null}
       <chakra.ul
         {...wrapping}
         overflow="hidden"
@@ -70,36 +83,19 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
         css={{ ...shadeCss, ...css, ...(items.length <= mostInRow ? rowOnPhones(items.length) : {}) }}
       >
         {items.map((shade) => (
-          <Shade key={shade.code} {...shade} />
+          <Shade key={shade.code} {...shade} photographed={Boolean(image)} />
         ))}
       </chakra.ul>
     </TitledSection>
   );
 }
 
-function Shade({
-  code,
-  name,
-  description,
-  top,
-  bottom,
-}: Queries.ProductShadesFieldsFragment["items"][number]) {
-  // An id of its own: codes may contain spaces and brackets.
-  const gradient = useId();
+type ShadeData = Queries.ProductShadesFieldsFragment["items"][number];
+
+function Shade({ code, name, description, colours, photographed }: ShadeData & { photographed: boolean }) {
   return (
     <li>
-      <svg viewBox="0 0 100 132" aria-hidden="true">
-        <defs>
-          <linearGradient id={gradient} x2="0" y2="1">
-            <stop offset="0" stopColor={top} />
-            <stop offset="1" stopColor={bottom} />
-          </linearGradient>
-        </defs>
-        <use href="/drawings.svg#shade-stem" fill={palette.drawing.stem} />
-        <use href="/drawings.svg#shade-body" fill={`url(#${gradient})`} stroke="currentColor" />
-        <use href="/drawings.svg#shade-shine" />
-      </svg>
-      <div />
+      {photographed ? null : <ShadeTab colours={colours} />}
       <h3>{code}</h3>
       <p data-label={code}>
         <b>{name}</b>{" "}
@@ -111,16 +107,58 @@ function Shade({
   );
 }
 
+/** A shade tab on the rail; a translucency has no colours, and is a pane over lines. */
+function ShadeTab({ colours }: Pick<ShadeData, "colours">) {
+  // An id of its own: codes may contain spaces and brackets.
+  const gradient = useId();
+  return (
+    <>
+      <svg viewBox="0 0 100 132" aria-hidden="true">
+        {colours ? (
+          <>
+            <defs>
+              <linearGradient id={gradient} x2="0" y2="1">
+                <stop offset="0" stopColor={colours.top} />
+                <stop offset="1" stopColor={colours.bottom} />
+              </linearGradient>
+            </defs>
+            <use href="/drawings.svg#shade-stem" fill={palette.drawing.stem} />
+            <use href="/drawings.svg#shade-body" fill={`url(#${gradient})`} stroke="currentColor" />
+            <use href="/drawings.svg#shade-shine" />
+          </>
+        ) : (
+          <>
+            <path d="M4 58h92M4 72h92M4 86h92M4 100h92M4 114h92" stroke="currentColor" strokeWidth="3" />
+            <path
+              d="M24 44h52v84H24z"
+              fill={palette.drawing.stem}
+              fillOpacity="0.7"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </>
+        )}
+      </svg>
+      <div />
+    </>
+  );
+}
+
 export const productShadesFragment = graphql`
   fragment ProductShadesFields on ProductShades {
     title
     lede
+    image {
+      ...HeroPhotoFields
+    }
     items {
       code
       name
       description
-      top
-      bottom
+      colours {
+        top
+        bottom
+      }
     }
   }
 `;

@@ -39,17 +39,13 @@ export const ownDrawings = {
 
 const lines = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The only filled one: stars of ratings. */
-const filled = "star";
-
 /** Converts a drawing to a `<symbol>`. */
 export const symbolOf = (name: string, drawing: IconNode) => {
   const shapes = drawing.map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
     return `<${tag}${written.join("")}/>`;
   });
-  const fill = name === filled ? "currentColor" : "none";
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="${fill}" ${lines}>${shapes.join("")}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" ${lines}>${shapes.join("")}</symbol>`;
 };
 
 /** Header icons for phones, inlined so that they show at once. */

@@ -45,7 +45,7 @@ function fallbackIn(srcSet: string): string | undefined {
 const addressesOf = (data: IGatsbyImageData | undefined, wanted: string | undefined) =>
   (data?.images.sources ?? []).filter(({ type }) => type === wanted).map(({ srcSet }) => srcSet);
 
-/** Multiplies the lengths in `sizes`: "(min-width: 900px) 31vw, 154px" by two. */
+/** Multiplies the lengths in `sizes`: "(min-width: 56.25rem) 31vw, 154px" by two. */
 const zoomedSizes = (sizes: string, zoom: number) =>
   sizes
     .split(", ")

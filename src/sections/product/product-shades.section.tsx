@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { upFrom } from "../../theme/breakpoints";
 import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
@@ -68,7 +69,7 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
       {image ? (
         <Photo
           picture={image}
-          sizes="(min-width: 1240px) 1240px, 95vw"
+          sizes={`${upFrom.xl} 1240px, 95vw`}
           aspectRatio="9/5"
           borderRadius="md"
           marginBottom={{ base: "0.25rem", md: "1.5rem" }}

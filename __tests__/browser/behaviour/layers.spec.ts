@@ -84,12 +84,17 @@ test.describe("on one page", () => {
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
   });
 
-  test("a dragged line names its layer", async () => {
+  test("a dragged line names the innermost layer it uncovers", async () => {
     const page = livePage();
-    for (const layer of layers) {
-      await pull(page, layer.point.x + 0.2);
-      await expect.poll(async () => Math.abs((await lineIn(page)) - layer.point.x)).toBeLessThan(0.5);
-      await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(layer.title));
+    for (const { point } of layers) {
+      await pull(page, point.x + 0.2);
+      await expect.poll(async () => Math.abs((await lineIn(page)) - point.x)).toBeLessThan(0.5);
+      const line = Number(await rangeOf(page).inputValue());
+      const uncovered = layers.findLast((layer) => layer.point.x <= line);
+      await expect(rangeOf(page)).toHaveAttribute(
+        "aria-valuetext",
+        startingWith(uncovered?.title ?? strings.cutaway.closed),
+      );
     }
   });
 
@@ -131,11 +136,8 @@ test.describe("on a phone", () => {
   test("measures below the picture light their layers", async ({ page }) => {
     await openAlive(page, "/", radios);
     const [first, second] = layers;
-    const measure = page
-      .getByRole("listitem")
-      .filter({ hasText: needed(second ?? first, "layer").title })
-      .first();
-    await measure.click();
+    const { title } = needed(second ?? first, "layer");
+    await page.locator("label:not(:has(input))").getByText(title, { exact: true }).first().click();
     await expect(
       stage(page)
         .getByRole("radio")

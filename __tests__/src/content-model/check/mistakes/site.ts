@@ -106,6 +106,6 @@ export const siteMistakes: readonly Mistake[] = [
     file: site,
     change: ["  latitude: 40.1885\n  longitude: 29.061\n", "  ▸latitude: 40.1885\n"],
     message: "Haritadaki yerin iki sayısından biri eksik.",
-    fix: "“latitude” ile “longitude” alanlarını birlikte yazın ya da ikisini de silin.",
+    fix: "“Enlem” ile “Boylam” alanlarını birlikte doldurun ya da ikisini de kaldırın.",
   },
 ];

@@ -2,7 +2,7 @@
 export const slipCss = {
   "@media screen": { "&:not(:has(.more[open])) .extra": { display: "none" } },
   "@media print": {
-    "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2mm 6mm", gridAutoFlow: "dense" },
+    "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1.25mm 6mm", gridAutoFlow: "dense" },
     "& > h2": { display: "none" },
     "& :is(label, legend)": { marginBottom: "0", fontSize: "11.5px" },
     "& > div > fieldset": {
@@ -42,17 +42,18 @@ export const slipCss = {
     },
     "& :has(> textarea)": { gridColumn: "1 / -1", order: "2" },
     "&& :is(textarea, textarea ~ .written)": {
-      minHeight: "26mm",
+      minHeight: "22mm",
       border: "1px solid",
       padding: "1mm 2mm",
       fontSize: "12.5px",
       lineHeight: "1.4",
       fieldSizing: "content",
     },
-    "& .line": { minHeight: "14mm", borderBottom: "1px solid", fontSize: "11.5px", fontWeight: "550" },
+    "& .line": { minHeight: "12mm", borderBottom: "1px solid", fontSize: "11.5px", fontWeight: "550" },
     // Beside the teeth, which take the first two columns.
     "& .signature": {
       gridColumn: "3",
+      gridRow: "span 2",
       order: "1",
       minHeight: "30mm",
       padding: "1mm 2mm",

@@ -3,6 +3,8 @@ import { archBox } from "./arch";
 
 /** The teeth as a list of checkboxes with their names. */
 const list = {
+  // Fifty rows would fill four sheets; what is chosen is printed.
+  "@media print": { "& .jaw :is(label, fieldset):not(:has(:checked))": { display: "none" } },
   "& .jaw fieldset": {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",

@@ -10,28 +10,29 @@ for (const { route, name } of pictured)
     await page.goto(route);
     for (const width of [320, 360, 768, 1024, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = await page
-        .locator("main > section")
-        .first()
-        .locator("figure")
-        .evaluate((frame) => {
-          const [outer, inner] = [frame, frame.querySelector("img")].map((part) =>
-            part?.getBoundingClientRect(),
-          );
-          if (!outer || !inner) return ["no picture"];
-          const { innerWidth } = window;
-          return Object.entries({
-            top: outer.top - inner.top,
-            left: Math.max(outer.left, 0) - inner.left,
-            right: inner.right - Math.min(outer.right, innerWidth),
-            bottom: inner.bottom - outer.bottom,
-            // Of another shape than the file, it would be cropped.
-            shape: Math.abs(
-              inner.width / inner.height -
-                Number(frame.querySelector("img")?.width) / Number(frame.querySelector("img")?.height),
-            ),
-          }).flatMap(([edge, by]) => (by > 1 ? [`${edge}: ${Math.round(by)} px`] : []));
-        });
-      expect(outside, `${width} px`).toEqual([]);
+      const outside = () =>
+        page
+          .locator("main > section")
+          .first()
+          .locator("figure")
+          .evaluate((frame) => {
+            const [outer, inner] = [frame, frame.querySelector("img")].map((part) =>
+              part?.getBoundingClientRect(),
+            );
+            if (!outer || !inner) return ["no picture"];
+            const { innerWidth } = window;
+            return Object.entries({
+              top: outer.top - inner.top,
+              left: Math.max(outer.left, 0) - inner.left,
+              right: inner.right - Math.min(outer.right, innerWidth),
+              bottom: inner.bottom - outer.bottom,
+              // Of another shape than the file, it would be cropped.
+              shape: Math.abs(
+                inner.width / inner.height -
+                  Number(frame.querySelector("img")?.width) / Number(frame.querySelector("img")?.height),
+              ),
+            }).flatMap(([edge, by]) => (by > 1 ? [`${edge}: ${Math.round(by)} px`] : []));
+          });
+      await expect.poll(outside, `${width} px`).toEqual([]);
     }
   });

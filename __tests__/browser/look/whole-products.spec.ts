@@ -21,17 +21,20 @@ for (const { route, name } of pictured)
             );
             if (!outer || !inner) return ["no picture"];
             const { innerWidth } = window;
+            const [width, height] = ["width", "height"].map((side) =>
+              frame.querySelector("img")?.getAttribute(side),
+            );
+            const fileRatio = Number(width) / Number(height);
             return Object.entries({
               top: outer.top - inner.top,
               left: Math.max(outer.left, 0) - inner.left,
               right: inner.right - Math.min(outer.right, innerWidth),
               bottom: inner.bottom - outer.bottom,
               // Of another shape than the file, it would be cropped.
-              shape: Math.abs(
-                inner.width / inner.height -
-                  Number(frame.querySelector("img")?.width) / Number(frame.querySelector("img")?.height),
-              ),
-            }).flatMap(([edge, by]) => (by > 1 ? [`${edge}: ${Math.round(by)} px`] : []));
+              shape: Math.abs(inner.width / inner.height - fileRatio),
+            }).flatMap(([edge, by]) =>
+              by > (edge === "shape" ? 0.02 : 1) ? [`${edge}: ${by.toFixed(2)}`] : [],
+            );
           });
       await expect.poll(outside, `${width} px`).toEqual([]);
     }

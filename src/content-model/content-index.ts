@@ -16,7 +16,7 @@ export interface ContentIndex {
   hidden: ReadonlyMap<string, SourceFile>;
   /** Shown documents by their previous addresses. */
   moved: ReadonlyMap<string, SourceFile>;
-  /** Slugs of the shown products; undefined if a file is unreadable or misplaced, which may be one. */
+  /** Slugs of the shown products; undefined if a file may be one whose slug cannot be read. */
   products: readonly string[] | undefined;
   /** Document of the laboratory. */
   site: SourceFile | undefined;
@@ -59,7 +59,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
       routesOf,
     ),
     moved: byRoute(shown, previousRoutes),
-    products: files.every(({ kind, value }) => kind && isRecord(value))
+    products: files.every(hasKnownSlug)
       ? shown.flatMap((file) =>
           file.kind?.type === "Product" ? routesOf(file).map((route) => route.slice(1)) : [],
         )
@@ -77,6 +77,9 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
 
 const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => readonly string[]) =>
   new Map(files.flatMap((file) => routes(file).map((route) => [route, file] as const)));
+
+const hasKnownSlug = ({ kind, value }: SourceFile): boolean =>
+  kind?.type === "Product" ? typeof dig(value, ["slug"]) === "string" : kind !== undefined;
 
 /** Addresses that a document had before. */
 export const previousRoutes = ({ value }: SourceFile): string[] =>

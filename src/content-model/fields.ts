@@ -144,9 +144,14 @@ export const email = (description: string) =>
 
 /** The path of a PDF, from the document. */
 export const pdf = (description: string) =>
-  formatted(/^\.{1,2}\/.+\.pdf$/i, description, "Bir PDF seçin; yolu ../images/iso-9001.pdf gibidir.", {
-    kind: "pdf",
-  });
+  formatted(
+    /^\.{1,2}\/.+\.pdf$/i,
+    description,
+    "PDF olarak kaydedilmiş bir belge seçin; adı .pdf ile biter.",
+    {
+      kind: "pdf",
+    },
+  );
 
 export const keyword = (description: string) =>
   z

@@ -17,8 +17,8 @@ export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve od
   src: formatted(
     /^\.{1,2}\/.+/,
     "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.",
-    "Bir görsel seçin; yolu ../images/tezgah.jpg gibidir.",
-    { kind: "picture" },
+    "Görseller klasöründen bir görsel seçin.",
+    { kind: "picture", mend: (value) => `../images/${value.slice(value.lastIndexOf("/") + 1)}` },
   ),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),
   focus: fieldGroup(

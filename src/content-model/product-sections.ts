@@ -45,7 +45,7 @@ export const productSections = {
     outlines: formatted(
       /^\.{1,2}\/.+\.svg$/,
       "Tabakaların kesit üzerindeki sınırları: tek bir SVG çizimi; görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
-      "SVG olarak kaydedilmiş bir çizim seçin; yolu ../images/kesit.svg gibidir.",
+      "SVG olarak kaydedilmiş bir çizim seçin; adı .svg ile biter.",
       { kind: "drawing" },
     ).optional(),
     line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),

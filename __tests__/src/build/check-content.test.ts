@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const breakIt = () => content.replace(product, "badge: Estetik çözüm", "badge: 5");
 const mistake = expect.stringMatching(
-  /^\ncontent\/products\/lamine-kron\.yaml:3:8 {2}“badge” metin olmalı\.\n/,
+  /^\ncontent\/products\/lamine-kron\.yaml:3:8 {2}“Başlığın üstündeki rozet” metin olmalı\.\n/,
 );
 
 test("a content mistake stops a build", async () => {

@@ -43,7 +43,7 @@ export function placed(problem: Problem): PlacedProblem {
 
 /** Texts that begin with a letter are read as texts; others as numbers or days. */
 const quoted = (value: string | number): string =>
-  typeof value === "string" && !/^[a-z/]/i.test(value)
+  typeof value === "string" && !/^[a-z./]+[a-z-]/i.test(value)
     ? JSON.stringify(value)
     : stringify(value, { lineWidth: 0 }).trim();
 

@@ -54,15 +54,12 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
 
 /** Names the fields of a missing group, because each would be missed next. */
 function missing({ file, path, name }: Subject): Explanation {
-  const declared = schemaAt(file, path);
-  const schema = unwrap(declared);
-  const parts = requiredIn(schema).map((key) => labelAt(file, [...path, key]));
-  const { description = "" } = metaOf(declared);
+  const parts = requiredIn(unwrap(schemaAt(file, path))).map((key) => labelAt(file, [...path, key]));
   const fix =
     parts.length > 0
       ? `Bu bölüm zorunlu; içine yazılacaklar: ${parts.join("; ")}.`
       : "Bu alan zorunlu; doldurun.";
-  return { message: `${name} eksik.`, fix: description.includes(";") ? `${fix} ${description}` : fix };
+  return { message: `${name} eksik.`, fix };
 }
 
 const requiredIn = (schema: z.core.$ZodType | undefined): string[] =>
@@ -70,11 +67,15 @@ const requiredIn = (schema: z.core.$ZodType | undefined): string[] =>
     ? Object.entries(schema.shape).flatMap(([key, field]) => (field instanceof z.ZodOptional ? [] : [key]))
     : [];
 
-function notOffered({ input, values }: z.core.$ZodIssueInvalidValue, { name }: Subject): Explanation {
+function notOffered(
+  { input, values }: z.core.$ZodIssueInvalidValue,
+  { name, written }: Subject,
+): Explanation {
   const offered = values.map(String);
   const near = didYouMean(String(input), offered);
   const all = `Kullanılabilenler: ${offered.join(", ")}.`;
-  return { message: `${name} için “${input}” kullanılamaz.`, fix: near ? `${near} ${all}` : all };
+  const given = typeof input === "string" ? input : written;
+  return { message: `${name} için “${given}” kullanılamaz.`, fix: near ? `${near} ${all}` : all };
 }
 
 /** The hint that the field was declared with, and the value if its mistake is a usual one. */

@@ -17,10 +17,8 @@ describe("files", () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
     content.remove("pages/contact.yaml");
     expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
-      expect.stringMatching(
-        /^navigation\.yaml Sitede \/iletisim yok: content\/pages\/contact\.yaml silinmiş/,
-      ),
-      "pages/contact.yaml Bu dosya eksik. Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
+      expect.stringMatching(/^navigation\.yaml Sitede \/iletisim diye bir sayfa yok\./),
+      "pages/contact.yaml pages/contact.yaml eksik; site onsuz kurulmaz. Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
       "pages/contcat.yaml Bu dosya burada beklenmiyor. Bunu mu demek istediniz: content/pages/contact.yaml?",
     ]);
   });
@@ -67,7 +65,7 @@ test.each(["kvkk", "mesaj-alindi", "mesaj-gonderilemedi"])(
   async (name) => {
     content.remove(`pages/${name}.yaml`);
     const missing = (await check()).filter(({ file }) => file === `pages/${name}.yaml`);
-    expect(missing.map(({ message }) => message)).toEqual(["Bu dosya eksik."]);
+    expect(missing.map(({ message }) => message)).toEqual([`pages/${name}.yaml eksik; site onsuz kurulmaz.`]);
   },
 );
 
@@ -79,9 +77,9 @@ describe("several mistakes", () => {
     content.replace("pages/contact.yaml", "title: Bize ulaşın", "title: Bize: ulaşın");
     expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
       "navigation.yaml Sitede /kvk diye bir sayfa yok.",
-      "pages/contact.yaml Değerin içinde iki nokta var ya da alttaki satır fazla içeriden başlıyor.",
-      `${product} “badge” metin olmalı.`,
-      `${product} “order” sayı olmalı.`,
+      "pages/contact.yaml Değerin içinde iki nokta var.",
+      `${product} “Başlığın üstündeki rozet” metin olmalı.`,
+      `${product} “Formdaki sırası” sayı olmalı.`,
     ]);
   });
 });
@@ -105,11 +103,11 @@ describe("the printed form", () => {
     content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
     const printed = formatProblems(await check());
     expect(printed.split("\n").slice(-7)).toEqual([
-      "content/products/lamine-kron.yaml:3:8  “badge” metin olmalı.",
+      "content/products/lamine-kron.yaml:3:8  “Başlığın üstündeki rozet” metin olmalı.",
       "  3 │ badge: 5",
       "             ^",
-      "  Başlığın üstündeki rozet",
-      '  → Değeri çift tırnak içine alın: "5".',
+      "  Başlığın üstündeki rozet (badge)",
+      '  → Değeri çift tırnak içine alın. Şöyle yazın: "5"',
       "",
       "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
     ]);

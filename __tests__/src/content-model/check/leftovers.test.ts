@@ -119,7 +119,10 @@ test("the sample's logo in any colours is a leftover", () => {
   const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleLogo}"/></svg>`;
   const [first, ...others] = leftovers([], drawing);
   expect(others).toEqual([]);
-  expect(first).toMatchObject({ file: "logo.svg", message: "Örnek laboratuvarın amblemi duruyor." });
+  expect(first).toMatchObject({
+    file: { path: "logo.svg" },
+    message: "Örnek laboratuvarın amblemi duruyor.",
+  });
   expect(leftovers([], readLogo(fixtureContent))).toEqual([]);
 });
 

@@ -39,6 +39,6 @@ test.each(["to: /porselen-kron", 'web: "https://www.kargo.com/sube"'])(
 );
 
 test("a link has one target", async () => {
-  const refused = ["Bağlantının bir yere gitmesi gerekir: “to”, “web” ya da “file”."];
+  const refused = ["Bağlantının tek bir yere gitmesi gerekir."];
   expect(await mistakesOf({ item: 'to: /porselen-kron, web: "https://www.kargo.com"' })).toEqual(refused);
 });

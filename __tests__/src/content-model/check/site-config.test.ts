@@ -12,13 +12,15 @@ test("a wrong value is explained with its place and its fix", () => {
   content.replace("site.yaml", "url: https://www", "url: http://www");
   expect(read).toThrow(ContentError);
   expect(read).toThrow(
-    /^content\/site\.yaml:\d+:6 {2}“url” beklenen biçimde değil: .*\n.*\n +\^\n {2}Sitenin .*\n {2}→ Adresi https:\/\/ ile başlatın/,
+    /^content\/site\.yaml:\d+:6 {2}“Sitenin .*” beklenen biçimde değil: .*\n.*\n +\^\n {2}Sitenin .* \(url\)\n {2}→ .* Şöyle yazın: https:\/\/www/,
   );
 });
 
 test("a missing file is explained", () => {
   content.remove("site.yaml");
-  expect(read).toThrow("content/site.yaml:1:1  Bu dosya eksik.\n  → Silindiyse geri getirin");
+  expect(read).toThrow(
+    "content/site.yaml:1:1  site.yaml eksik; site onsuz kurulmaz.\n  → Silindiyse geri getirin",
+  );
 });
 
 test("leaves other mistakes to the content check", () => {

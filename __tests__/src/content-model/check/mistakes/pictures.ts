@@ -72,7 +72,7 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸lamine-kron.jpg"],
     message: "“Görsel” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "Bir görsel seçin; yolu ../images/tezgah.jpg gibidir.",
+    fix: "Görseller klasöründen bir görsel seçin. Şöyle yazın: ../images/lamine-kron.jpg",
   },
   {
     before: drawn("lamine#2?.jpg", "jpeg"),
@@ -159,7 +159,7 @@ export const pictureMistakes: readonly Mistake[] = [
     file: "products/porselen-kron.yaml",
     change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
     message: "“Tabakaların kesit üzerindeki sınırları” beklenen biçimde değil: porselen-kron.jpg",
-    fix: "SVG olarak kaydedilmiş bir çizim seçin; yolu ../images/kesit.svg gibidir.",
+    fix: "SVG olarak kaydedilmiş bir çizim seçin; adı .svg ile biter.",
   },
   {
     file: certificates,
@@ -171,7 +171,7 @@ export const pictureMistakes: readonly Mistake[] = [
     file: certificates,
     change: withPdf("../images/lamine-kron.jpg"),
     message: "“Belgenin PDF dosyası” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "Bir PDF seçin; yolu ../images/iso-9001.pdf gibidir.",
+    fix: "PDF olarak kaydedilmiş bir belge seçin; adı .pdf ile biter.",
   },
   ...["bu bir PDF değil", "%PDF-1.7 yarım kalmış"].map((written) => ({
     file: certificates,

@@ -1,7 +1,7 @@
 import { dailySummaryText } from "./daily-summary.ts";
 import { messageText } from "./mail-text.ts";
 import { bareAddress, type MailSettings } from "./settings.ts";
-import type { Claim } from "./store.ts";
+import type { Claim, MailFailure } from "./store.ts";
 
 /** A mail to one recipient. */
 export interface OutgoingMail {
@@ -23,13 +23,11 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<string | null>;
 }
 
-/** A failed mail. The message contains the server's reason but no visitor input. */
-export class MailError extends Error {
+/** A failed mail. */
+export class MailError extends Error implements MailFailure {
   constructor(
     message: string,
-    /** Scope: this mail, for now or for good, or the connection, so that the next mail would fail too. */
-    readonly fault: "mail" | "refused" | "route",
-    /** Minimum seconds until the next attempt, if the server asked for it. */
+    readonly fault: MailFailure["fault"],
     readonly waitSeconds = 0,
   ) {
     super(message);

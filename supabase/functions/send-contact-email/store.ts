@@ -1,6 +1,5 @@
 import type { Message } from "./contract.ts";
 import { ANSWER_LIMIT_MS, type DatabaseAccess, openDatabase } from "./database.ts";
-import type { MailError } from "./mail.ts";
 import type { Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
 
@@ -70,12 +69,22 @@ interface ClaimRow {
   summary: Summary;
 }
 
+/** Why a mail failed, and when to try again. */
+export interface MailFailure {
+  /** The server's reason, without visitor input. */
+  readonly message: string;
+  /** Scope: this mail, for now or for good, or the connection, so that the next mail would fail too. */
+  readonly fault: "mail" | "refused" | "route";
+  /** Minimum seconds until the next attempt, if the server asked for it. */
+  readonly waitSeconds: number;
+}
+
 /** The database interface; throws if the database is down. */
 export interface Store {
   accept(submission: HashedSubmission): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
   recordSent(claim: Claim, providerId: string | null): Promise<void>;
-  recordFailure(claim: Claim, failure: MailError): Promise<void>;
+  recordFailure(claim: Claim, failure: MailFailure): Promise<void>;
   /** Records that a sent mail was not delivered; returns whether it exists. */
   recordUndelivered(providerId: string, event: string): Promise<boolean>;
   /** Records the scheduler's call, and queues the daily summary from 08:00. */

@@ -7,8 +7,14 @@ test("every shade is filled with its own gradient, whatever its code", () => {
     <ProductShades
       shades={{
         title: "Renkler",
-        lede: null, image: null,
-        items: codes.map((code) => ({ code, name: code, description: "", colours: { top: "#fff", bottom: "#eee" } })),
+        lede: null,
+        image: null,
+        items: codes.map((code) => ({
+          code,
+          name: code,
+          description: "",
+          colours: { top: "#fff", bottom: "#eee" },
+        })),
       }}
     />,
   );

@@ -29,6 +29,7 @@ const names: Readonly<Record<string, string>> = {
   text: "Bir satır",
   note: "Birkaç satır",
   tel: "Telefon",
+  link: "Bağlantı",
   choice: "Seçeneklerden biri",
   choices: "Seçeneklerden birkaçı",
   date: "Gün",

@@ -22,7 +22,7 @@ const scanFiles = fieldGroup(
       .describe("Kabul edilen dosya biçimleri."),
     portals: z
       .array(
-        fieldGroup("ScanPortal", "Bir tarayıcı ve dosyayı laboratuvara ulaştıran portalı.", {
+        fieldGroup("ScanPortal", "Bir tarayıcı; dosyayı laboratuvara ulaştıran portalıyla.", {
           scanner: distinct(text("Tarayıcı, örneğin 3Shape TRIOS.", 40)),
           portal: text("Portal, örneğin 3Shape Communicate.", 40),
         }),

@@ -34,7 +34,9 @@ test("shows a content mistake until it is fixed", async () => {
   const file = join(content.path, product);
   expect(await errorsAfter()).toEqual([]);
   content.replace(product, "badge: Estetik çözüm", "badge: 5");
-  const mistake = expect.stringMatching(/^\.\/content\/products\/lamine-kron\.yaml\n.*“badge” metin olmalı/);
+  const mistake = expect.stringMatching(
+    /^\.\/content\/products\/lamine-kron\.yaml\n.*“Başlığın üstündeki rozet” metin olmalı/,
+  );
   expect(await errorsAfter(file)).toEqual([mistake]);
   expect(await errorsAfter(join(content.project, "src/a.tsx"))).toEqual([mistake]);
   content.replace(product, "badge: 5", "badge: Estetik çözüm");

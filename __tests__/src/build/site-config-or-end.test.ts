@@ -42,7 +42,9 @@ test("ends the process with the check's words when a colour is none", () => {
     expect.objectContaining({
       status: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^\ncontent\/brand\.yaml:2:7 {2}“main” beklenen biçimde değil: lacivert/),
+      stderr: expect.stringMatching(
+        /^\ncontent\/brand\.yaml:2:7 {2}“Ana renk” beklenen biçimde değil: lacivert/,
+      ),
     }),
   );
 });

@@ -18,7 +18,7 @@ export const questions = section("questions", "Sorular ve yanıtları; dokununca
     .min(1)
     .optional()
     .describe(
-      "Sonuna eklenen bilgiler, sırasıyla: hekimin ilk vakadan önce sorduklarından, site.yaml dosyasında yazılı olanlar; açık duran yanıtlarda görünür.",
+      "Sonuna eklenen bilgiler, sırasıyla: laboratuvarın bilgilerinde yazılı olan ilk vaka yanıtları; açık duran yanıtlarda görünür.",
     ),
   items: z.array(question).min(1).max(40).describe("Sorular, sırasıyla."),
 });

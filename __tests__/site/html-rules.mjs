@@ -20,6 +20,8 @@ export default defineConfig({
     "prefer-native-element": ["error", { exclude: ["progressbar"] }],
     // The work slip is never sent.
     "wcag/h32": "off",
+    // Styles keep telephone numbers on one line.
+    "tel-non-breaking": "off",
     // The length of titles depends on the laboratory; the content check advises on it.
     "long-title": "off",
     // Checkboxes of one question share a name.

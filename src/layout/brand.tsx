@@ -56,8 +56,8 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string | n
     <Link to="/" aria-label={strings.homeLink([brand, subtitle].filter(Boolean).join(" "))} {...brandStyle}>
       <Logo />
       <span>
-        <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>{" "}
-        {subtitle ? <chakra.span css={subtitleStyle(brand, subtitle)}>{subtitle}</chakra.span> : null}
+        <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>
+        {subtitle ? <chakra.span css={subtitleStyle(brand, subtitle)}>{` ${subtitle}`}</chakra.span> : null}
       </span>
     </Link>
   );

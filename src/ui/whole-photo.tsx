@@ -89,6 +89,7 @@ const calloutsCss = {
     lineHeight: "1.3",
     whiteSpace: "nowrap",
   },
+  "& i": { fontStyle: "normal" },
   "& b": { display: "block", fontWeight: "550", color: "brand.accent" },
 } as const;
 
@@ -113,7 +114,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
       </svg>
       {callouts.map(({ label, detail, point, end }) => (
         <span key={label} style={placeOf(point, end)}>
-          {label}
+          <i>{label}</i>
           {detail ? <b>{detail}</b> : null}
         </span>
       ))}

@@ -140,9 +140,11 @@ describe("a page shows every text and list of its file", () => {
       for (const { value } of shown) {
         if (!Array.isArray(value) || !value.every(nameOf)) continue;
         const names = value.filter(isReachable).map((entry) => filled(nameOf(entry) ?? "", file));
+        // The slip folds what few products ask for.
+        const isFolded = file.kind?.type === "WorkSlipPage";
         let place = -1;
         for (const name of names) {
-          place = read.findIndex((texts, index) => index > place && texts.includes(name));
+          place = read.findIndex((texts, index) => (isFolded || index > place) && texts.includes(name));
           expect([name, place]).not.toEqual([name, -1]);
         }
       }

@@ -50,7 +50,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
         <p>
           <span>
             {icon ? <Icon name={icon} size={16} /> : null}
-            {category}
+            <span>{category}</span>
           </span>
           {turnaround ? <b>{formatQuantity(turnaround)}</b> : null}
         </p>

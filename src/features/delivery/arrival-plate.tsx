@@ -17,7 +17,7 @@ export function ArrivalPlate({ work }: { work: Work }) {
   const now = useNow();
   const chosen = useChosenDay();
   const { short, days } = now ? deliveryAnswer(now, chosen, work, rules) : {};
-  const answer = short ?? days ?? "\u00a0";
+  const answer = short ?? days;
   return (
     <chakra.div data-needs-script="" data-print="hide" marginTop={{ base: "1.25rem", sm: "2rem" }}>
       <ArrivalChoice

@@ -71,7 +71,7 @@ export const ProductLine = memo(function ProductLine({
           {turnaround ? (
             <>
               <span>
-                <b>{time?.words ?? "\u00a0"}</b>
+                <b>{time?.words}</b>
                 <small>{formatQuantity(turnaround)}</small>
               </span>
               {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}

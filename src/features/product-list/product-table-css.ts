@@ -16,6 +16,8 @@ export const productTableParts = {
   "& td small": { lineHeight: "1" },
   "& th > small": { display: "none" },
   "& b": { fontWeight: "600", color: "brand.accent" },
+  // Room for the day, which scripts write.
+  "& td b:empty": { display: "inline-block", minHeight: "1lh" },
   "& tbody [data-col=turnaround] > span": {
     display: "flex",
     flexWrap: "wrap",

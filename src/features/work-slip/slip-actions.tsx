@@ -108,9 +108,9 @@ export function SlipActions(props: SlipActionsProps) {
           <b>{status}</b>
         ) : (
           <span>{isCut(mail) ? slipStrings.cut : canPrint ? printHint : null}</span>
-        )}{" "}
+        )}
         {status === slipStrings.cleared ? (
-          <TextButton type="button" onClick={onUndo}>
+          <TextButton type="button" onClick={onUndo} marginLeft="0.5em">
             {slipStrings.undo}
           </TextButton>
         ) : null}

@@ -176,8 +176,8 @@ function Stat({ stat: { label, description, number }, gauge, children }: StatPro
     <div>
       <dt>
         <span>
-          <Text>{label}</Text>
-        </span>{" "}
+          <Text>{label}</Text>{" "}
+        </span>
         {description ? (
           <small>
             <Text>{description}</Text>

@@ -40,6 +40,7 @@ export function ArrivalPlate({ work }: { work: Work }) {
         </chakra.span>
         <chakra.a
           href={`#${deliveryId}`}
+          aria-label={answer ? undefined : deliveryStrings.delivery}
           flex="1"
           display="flex"
           alignItems="center"

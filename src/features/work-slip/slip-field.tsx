@@ -41,7 +41,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
     // Never seen: tells `slip-css.ts` that the field is filled.
     placeholder: " ",
   };
-  const dateProps = { type: "date", max: lastDay };
+  const dateProps = { type: "date", max: lastDay, placeholder: undefined };
   const written = <Written>{writeValue(field, values, product?.name)}</Written>;
   if (isForPaper(field, product))
     return (

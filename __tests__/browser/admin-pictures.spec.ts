@@ -69,11 +69,6 @@ const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   "tarama.tif": () => draw("tiff"),
   "serit.png": () => draw("png", 6400, 900),
   "dev.png": huge,
-  "baski.jpg": async () =>
-    sharp(await draw("jpeg"))
-      .toColourspace("cmyk")
-      .jpeg()
-      .toBuffer(),
 };
 
 for (const [name, bytes] of Object.entries(pictures))

@@ -4,7 +4,6 @@ import { addDays, inIstanbul, weekdayOf } from "../../../src/domain/delivery/day
 import { deliveryAnswer } from "../../../src/domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { dateOf, writeDay } from "../../../src/domain/delivery/write-days";
-import { formatQuantity } from "../../../src/domain/format";
 import { productListAddress } from "../../../src/domain/product-list";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
 import { closures, products, site, delivery as texts } from "../../support/real-content";

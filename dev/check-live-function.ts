@@ -46,7 +46,7 @@ export async function checkFunction(
       /^403 origin_not_allowed$/,
     ],
     ["an empty message with the site's key", answerOf(url, post(origin, key, {})), /^422 invalid_fields$/],
-    // Mails that wait are no fault of what was published; the watch tells of them.
+    // Waiting mails are not a fault of the deployment; the scheduled watch reports them.
     ["its health", answerOf(`${url}/health`, {}), /^200$|^503 "(?!.*(?:database_unreachable|no_drain))/],
     [
       "an unsigned event of the mail provider",

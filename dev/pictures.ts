@@ -1,4 +1,4 @@
-// `npx tsx dev/pictures.ts`: takes the pictures of README.md and docs/editors.md anew, from the built site.
+// `npx tsx dev/pictures.ts`: takes the pictures of README.md and docs/editors.md, from the built site.
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";

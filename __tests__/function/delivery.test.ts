@@ -278,7 +278,7 @@ describe("the running function", () => {
     stack.mailbox.refuseWhen(() => 554);
     expect(await tryAgain(4)).toBe("pending");
     expect(await tryAgain(5)).toBe("given_up");
-    // It is told in the daily summary; the route is well.
+    // The daily summary names it; the route works.
     expect((await stack.sql`select contact.problems() as problems`)[0]?.problems).not.toContain("given_up");
     expect((await stack.sql`select from contact.undelivered where id = ${id}`).length).toBe(1);
   });

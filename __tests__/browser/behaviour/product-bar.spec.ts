@@ -56,6 +56,9 @@ test("the product bar appears once the banner has left", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(bar).toBeHidden();
   await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 540 });
+  await passBanner();
+  await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 844, height: 390 });
   await passBanner();
   await expect(bar).toBeHidden();

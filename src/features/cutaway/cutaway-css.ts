@@ -173,6 +173,6 @@ export const layersCss: SystemStyleObject = {
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
   "& div path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
   "& use": { fill: "bg.page", fillOpacity: "0", transition: "fill-opacity 300ms" },
-  // Not display: a container is laid out without width first when a window is resized or captured, and the names would appear anew.
+  // Not display: a container is laid out without width first when a window is resized or captured, which restarts the fade-in.
   [largeLetters]: { "& :is(fieldset, div path)": { visibility: "hidden" } },
 };

@@ -97,13 +97,12 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   // Offline nothing is lost, and messages are in Turkish.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", later);
-  await page.route("https://api.github.com/**", (route) => route.abort());
+  await page.context().setOffline(true);
   await save(page);
   const refusal = page.getByRole("alertdialog");
   await expect(refusal).toContainText("İnternet bağlantısı yok");
   await refusal.getByRole("button", { name: "Tamam" }).click();
-  await page.unroute("https://api.github.com/**");
-  await standInForGitHub(page, gitHub);
+  await page.context().setOffline(false);
   await save(page);
   await saved(page);
   expect(gitHub.text("content/site.yaml")).toContain(`closes: "${later}"`);

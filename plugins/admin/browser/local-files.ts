@@ -75,6 +75,9 @@ export function protectLocalFiles(): void {
   };
 }
 
+/** Whether a local folder is edited, instead of a repository. */
+export const isFolder = (): boolean => known.length > 0;
+
 /** Titles of the files that another window or program has changed since this page read them. */
 export async function changedElsewhere(): Promise<string[]> {
   const titles = known.map(async ({ name, handle, version }) => {

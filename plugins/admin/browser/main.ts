@@ -3,15 +3,13 @@ import { documentKinds, fileNameOf } from "../../../src/content-model";
 import { ownWords } from "../words";
 import { showAdvice } from "./advice";
 import { checkForm, type Entry, isAddressMeant, isOutdated, keepSaved, outdatedIn, prepared } from "./check";
-import { cloneProxies } from "./clone-proxies";
 import { refuseDeleting } from "./deleting";
 import { openErrorsPanel } from "./errors-panel";
 import { fileFormat } from "./file-format";
 import { askBeforeLeaving } from "./leaving";
-import { protectLocalFiles } from "./local-files";
+import { isFolder, protectLocalFiles } from "./local-files";
 import { textOf } from "./mistake";
 import { hideMistakes, showMistakes } from "./mistake-list";
-import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { followOverwriting, isOverwriting } from "./overwriting";
 import { cleanPastes } from "./pasted-text";
@@ -19,7 +17,6 @@ import { checkChosenPictures } from "./pictures";
 import { pressButtons } from "./press-buttons";
 import { registerPreviews } from "./preview/preview";
 import { askBeforeRemoving } from "./removing";
-import { renderAhead } from "./render-ahead";
 import { returnFocus } from "./return-focus";
 import { startSafely } from "./safe-dialogs";
 import { showFields } from "./show-field";
@@ -36,6 +33,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const given: Entry = entry.toJS();
     hideMistakes();
+    if (!navigator.onLine && !isFolder()) refuse(ownWords.offline);
     if (isOutdated(given) && !isOverwriting()) refuse(ownWords.outdatedDraft);
     const saved = { ...given, data: prepared(given) };
     const checked = checkForm(saved);
@@ -57,8 +55,6 @@ CMS.registerEventListener({
   handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
 });
 
-cloneProxies();
-renderAhead();
 showFields();
 openErrorsPanel();
 registerPreviews();
@@ -70,7 +66,6 @@ askBeforeRemoving();
 startSafely();
 followOverwriting();
 returnFocus();
-explainOffline();
 protectLocalFiles();
 refuseDeleting();
 // Sveltia follows the browser's language, while labels, messages and the guide are Turkish.

@@ -1,6 +1,5 @@
 import { ownWords, words } from "../words";
 import { foldButton } from "./controls";
-import { renderWithin } from "./render-ahead";
 
 /** Asks before an item of a list or an optional part is removed with the editor's texts. */
 export function askBeforeRemoving(): void {
@@ -29,9 +28,9 @@ const closedFold = `${foldButton}[aria-expanded="false"]:enabled`;
 async function completePart(part: Element, tries = 10): Promise<void> {
   const folds = [...part.querySelectorAll<HTMLElement>(closedFold)];
   for (const fold of folds) fold.click();
-  const isChanged = renderWithin(part) || folds.length > 0;
-  if (isChanged) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (isChanged && tries > 0) return completePart(part, tries - 1);
+  const isWaiting = folds.length > 0 || part.querySelector(".placeholder:empty") !== null;
+  if (isWaiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (isWaiting && tries > 0) return completePart(part, tries - 1);
   complete.add(part);
 }
 

@@ -1,6 +1,5 @@
 import type { ValuePath } from "../../../src/content-model/documents";
 import { foldButton } from "./controls";
-import { renderWithin } from "./render-ahead";
 
 /** Sveltia's message to its form: expand the parts around a field and move there, if the field is rendered. */
 const message = "highlight-editor-field";
@@ -32,7 +31,6 @@ async function moveTo(steps: readonly string[], signal: AbortSignal, tries = 40)
   const { part, isWhole } = nearestPart(steps);
   const control = isWhole || tries < 20 ? controlIn(part) : undefined;
   const isReached = control !== undefined && control === document.activeElement && isInView(control);
-  if (part && !isWhole) renderWithin(part);
   if (!isReached) control?.scrollIntoView({ block: "center", behavior: "instant" });
   control?.focus({ preventScroll: true });
   await new Promise((resolve) => setTimeout(resolve, 100));

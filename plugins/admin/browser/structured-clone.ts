@@ -1,16 +1,11 @@
 /** Svelte's proxies cannot be cloned; without this Sveltia does not duplicate items that contain lists. */
-export function cloneProxies(): void {
-  const clone = window.structuredClone;
-  Object.assign(window, {
-    structuredClone: (value: unknown, options?: StructuredSerializeOptions): unknown => {
-      try {
-        return clone(value, options);
-      } catch (error) {
-        if (error instanceof DOMException && error.name === "DataCloneError") return copyOf(value);
-        throw error;
-      }
-    },
-  });
+export function structuredClone(value: unknown, options?: StructuredSerializeOptions): unknown {
+  try {
+    return globalThis.structuredClone(value, options);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "DataCloneError") return copyOf(value);
+    throw error;
+  }
 }
 
 /** Copies arrays and plain objects; anything else is kept. */

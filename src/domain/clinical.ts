@@ -1,8 +1,3 @@
-type ClinicalField = keyof Queries.ClinicalFieldsFragment;
-
-/** Clinical facts of a product; each is optional. */
-type Clinical = { readonly [Field in ClinicalField]?: readonly string[] | null | undefined };
-
 /** Labels of the clinical facts of a product, in reading order. */
 export const clinicalStrings = {
   title: "Klinik özet",
@@ -18,8 +13,13 @@ export const clinicalStrings = {
     inClinic: "Klinikte dikkat",
     brands: "Marka ve alaşım",
     price: "Fiyat",
-  } satisfies Record<ClinicalField, string>,
+  },
 } as const;
+
+type ClinicalField = keyof typeof clinicalStrings.labels;
+
+/** Clinical facts of a product; each is optional. */
+type Clinical = { readonly [Field in ClinicalField]?: readonly string[] | null | undefined };
 
 interface ClinicalRow {
   readonly label: string;

@@ -5,7 +5,7 @@ const amount = "\\d+(?:[.,]\\d+)*\\+?";
 const unit = String.raw`(?:(?:iş gün|gün|saat|dk|hafta|yıl|ay)\p{L}*|mm(?!\p{L}))`;
 
 const patterns = [
-  // "0352 000 00 00", "0352 000 ** **"
+  // "0212 555 01 01", "0212 555 ** **"
   String.raw`\+?\d{2,4}(?: [\d*]{2,4}){2,}`,
   // "5–7 iş günü", "25+ yıl", "0,5 mm"
   `(?:%?${amount}–)?${amount} ${unit}`,

@@ -43,9 +43,8 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
           // Not `html:has()`: with it, Chromium restyles the whole page whenever an element is added anywhere.
           "body:has(&[open])": { overflow: "hidden" },
           // Not display: the page keeps its height and scroll position.
-          [`header:has(&[open]) ~ :is(main, footer), header:has(&[open]) > [href="#${fixedIds.main}"]`]: {
-            visibility: "hidden",
-          },
+          "header:has(&[open]) ~ :is(main, footer)": { visibility: "hidden" },
+          [`header:has(&[open]) > [href="#${fixedIds.main}"]`]: { visibility: "hidden" },
         },
       }}
     >

@@ -31,12 +31,6 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 }
 
 export const structuredDataFragments = graphql`
-  fragment Origin on Site {
-    siteMetadata {
-      siteUrl
-    }
-  }
-
   fragment BrandName on SiteInfo {
     brand
     subtitle

@@ -6,8 +6,9 @@ import { Link, OutsideLink } from "./link";
 
 // Typography is elements and styles: the text itself stays as it was written, also when it is copied.
 
-const withWholeParts = (text: string, nodeOf: (text: string) => ReactNode): ReactNode =>
-  lineParts(text).map(({ text: part, start, isWhole }) =>
+/** One element, because in a flex container each part would be an item. */
+function withWholeParts(text: string, nodeOf: (text: string) => ReactNode): ReactNode {
+  const parts = lineParts(text).map(({ text: part, start, isWhole }) =>
     isWhole ? (
       <span key={start} style={{ whiteSpace: "nowrap" }}>
         {part}
@@ -16,6 +17,8 @@ const withWholeParts = (text: string, nodeOf: (text: string) => ReactNode): Reac
       nodeOf(part)
     ),
   );
+  return parts.length > 1 ? <span>{parts}</span> : parts;
+}
 
 /** Content text; measures, telephone numbers and short names with a hyphen stay on one line. */
 export const Text = ({ children }: { children: string }) => withWholeParts(children, (text) => text);

@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 
 const folder = "src/content-model/sections";
 
-test("`npm run format` has listed every kind of section", () => {
+test("kinds.ts exports every kind of section", () => {
   const listed = readFileSync(join(folder, "kinds.ts"), "utf8").match(/(?<=".\/)[^"]+/g);
   const names = readdirSync(folder).map((file) => parse(file).name);
   expect([...(listed ?? []), "index", "kinds", "section"].sort()).toEqual(names.sort());

@@ -44,13 +44,4 @@ export const socialLinksFragment = graphql`
     kind
     url
   }
-
-  fragment CompanyFields on Company {
-    legalName
-    mersis
-    taxOffice
-    taxNumber
-    responsibleManager
-    licenceNumber
-  }
 `;

@@ -60,21 +60,6 @@ function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
 }
 
 export const contactDetailsFragment = graphql`
-  fragment BranchFields on Branch {
-    name
-    phone {
-      display
-      e164
-    }
-    email
-    address {
-      street
-      city
-      latitude
-      longitude
-    }
-  }
-
   fragment ContactDetails on ContactPageDetails {
     title
     lede

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { clinicalRows, clinicalStrings } from "../../domain/clinical";
 import { Text } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
@@ -69,19 +68,3 @@ export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFields
     </Section>
   );
 }
-
-export const clinicalFragment = graphql`
-  fragment ClinicalFields on Clinical {
-    indications
-    contraindications
-    region
-    strength
-    thickness
-    preparation
-    retention
-    requested
-    inClinic
-    brands
-    price
-  }
-`;

@@ -1,0 +1,9 @@
+import { graphql } from "gatsby";
+
+export const siteFragment = graphql`
+  fragment Origin on Site {
+    siteMetadata {
+      siteUrl
+    }
+  }
+`;

@@ -69,7 +69,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
 
   // Three mistakes, each reported at its field or by its name; nothing is saved.
   await save(page);
-  await expect((await fieldAt(page, "slug")).getByText("Biçimi uygun değil")).toBeVisible();
+  await expect((await fieldAt(page, "slug")).getByText("Yalnız küçük İngilizce harf")).toBeVisible();
   await picture(page, "admin-kirmizi");
   await write(page, "slug", "deneme-urunu");
   await write(page, "summary", "");

@@ -183,7 +183,6 @@ export const ownWords = {
     question: "Değişsin mi?",
     kept: "Adres değiştirilmedi. Eski adresi geri yazıp kaydedin ya da yenisini onaylayın.",
   },
-  deleting: "Önce şuralardaki bağlantıları kaldırın, sonra silin; yoksa site yayımlanmaz:",
   newPhotograph: {
     changed: "Fotoğraf değişti",
     marks:

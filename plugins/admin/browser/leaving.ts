@@ -5,8 +5,8 @@ import { buttonWithText } from "./controls";
 export const backButton = (): HTMLButtonElement | null =>
   document.querySelector(`button[aria-label="${words.cancel_editing}"]`);
 
-/** The save button is disabled without changes. */
-const isChanged = (): boolean => buttonWithText(document, words.save)?.disabled === false;
+/** Disabled without changes. */
+export const saveButton = (): HTMLButtonElement | undefined => buttonWithText(document, words.save);
 
 /** Asks before discarding changes by button or Escape. After the browser's Back, Sveltia offers the draft again. */
 export function askBeforeLeaving(): void {
@@ -14,7 +14,8 @@ export function askBeforeLeaving(): void {
     "click",
     (event) => {
       const { target } = event;
-      if (!(target instanceof Node) || !backButton()?.contains(target) || !isChanged()) return;
+      if (!(target instanceof Node) || !backButton()?.contains(target) || saveButton()?.disabled !== false)
+        return;
       if (confirm(ownWords.leaving)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,28 +1,60 @@
 import { pictureFacts } from "../../../src/content-model/check/picture-facts";
 import { pictureMistake } from "../../../src/content-model/check/picture-mistake";
+import { saveButton } from "./leaving";
 
-/** Checks pictures: chosen ones before the form gets them, dropped ones at once. */
+/** Checks pictures: chosen ones before the form gets them, dropped ones at once. Saving waits for them. */
 export function checkChosenPictures(): void {
   addEventListener("change", refuseUnusable, true);
+  addEventListener("click", holdSave, true);
   addEventListener("drop", ({ dataTransfer }) => void report(dataTransfer?.files), true);
 }
 
 /** Events of files that were found right, which are dispatched again. */
 const right = new WeakSet<Event>();
 
+/** Number of choices that are being checked. */
+let checking = 0;
+
+/** Save button that was pressed before the form had its pictures. */
+let held: HTMLButtonElement | undefined;
+
 function refuseUnusable(event: Event): void {
   const { target: input } = event;
   if (right.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
   event.stopImmediatePropagation();
-  void report(input.files).then((isRight) => {
-    if (!isRight) {
-      input.value = "";
-      return;
-    }
-    const again = new Event("change", { bubbles: true });
-    right.add(again);
-    input.dispatchEvent(again);
-  });
+  checking += 1;
+  void report(input.files)
+    .then((isRight) => {
+      if (!isRight) {
+        input.value = "";
+        held = undefined;
+        return;
+      }
+      const again = new Event("change", { bubbles: true });
+      right.add(again);
+      input.dispatchEvent(again);
+    })
+    .finally(() => {
+      checking -= 1;
+    });
+}
+
+/** Whether the form is still to get a picture; Sveltia empties the field while it reads one. */
+const isWaiting = (): boolean => checking > 0 || document.querySelector(".empty.processing") !== null;
+
+function holdSave(event: MouseEvent): void {
+  const button = saveButton();
+  if (!(event.target instanceof Node) || !button?.contains(event.target) || !isWaiting()) return;
+  event.stopImmediatePropagation();
+  if (!held) void saveLater();
+  held = button;
+}
+
+async function saveLater(): Promise<void> {
+  while (isWaiting()) await new Promise((resolve) => setTimeout(resolve, 50));
+  // Not if a picture was refused, or if Sveltia asks about its name.
+  if (!document.querySelector("dialog[open]")) held?.click();
+  held = undefined;
 }
 
 /** Tells what is wrong with the pictures; false if something is. */

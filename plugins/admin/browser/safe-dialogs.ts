@@ -5,14 +5,27 @@ import { backButton } from "./leaving";
 
 /** Dialogs that ask start with the focus on "İptal", and say what "Sil" deletes. */
 export function startSafely(): void {
-  addEventListener("focusin", ({ target, relatedTarget }) => {
-    const dialog = target instanceof Element ? target.closest('dialog[role="alertdialog"]') : null;
+  /** The last question in which the editor used a key or the pointer. */
+  let used: Element | null = null;
+  for (const type of ["keydown", "pointerdown"])
+    addEventListener(
+      type,
+      ({ target }) => {
+        used = questionAround(target) ?? used;
+      },
+      true,
+    );
+  addEventListener("focusin", ({ target }) => {
+    const dialog = questionAround(target);
     if (!dialog) return;
-    // Sveltia focuses the dialog, then its first button.
-    if (relatedTarget === dialog) buttonWithText(dialog, words.cancel)?.focus();
+    // Sveltia focuses the dialog, then its first button unless that is disabled.
+    if (dialog !== used) buttonWithText(dialog, words.cancel)?.focus();
     if (buttonWithText(dialog, words.delete)) nameDeleted(dialog);
   });
 }
+
+const questionAround = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('dialog[role="alertdialog"]') : null;
 
 const deletedId = "deleted";
 

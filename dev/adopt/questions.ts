@@ -63,10 +63,12 @@ const accepts = (schema: z.ZodType, message: string) => (answer: string) => {
   return issue && (example ? `Şöyle yazın: ${example}` : "Bir metin yazın.");
 };
 
-/** Refuses a main colour without enough contrast, like the content check. */
+/** Refuses a main colour without enough contrast, like the content check, and names the nearest one. */
 function unreadable({ main, accent }: Readonly<Record<string, string>>): string | undefined {
   const [problem] = paletteProblems([parseSourceFile(brandFile, `main: "${main}"\naccent: "${accent}"\n`)]);
-  return problem && `${problem.message} ${problem.fix}`;
+  if (!problem) return undefined;
+  const { message, fix, value } = problem;
+  return `${message} ${value === undefined ? fix : `En yakın okunur renk: ${value}`}`;
 }
 
 /** The environment variable of an answer: ADOPT_SECOND_PHONE. */

@@ -3,7 +3,7 @@ import { phone } from "../support/devices";
 import { endpoint, fillContact, makeMarker } from "./stack";
 
 test.beforeEach(async ({ page }) => {
-  await page.route(endpoint, (route) => route.abort());
+  await page.route(endpoint, (route) => route.fulfill({ status: 503 }));
 });
 
 test("a notice stays while hovered or focused", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Records all problems of the page: logged or thrown errors, failed requests, requests to other origins. */
+/** Records all problems of the page: logged or thrown errors, failed requests, requests to other origins but those of embedded pages. */
 export function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
@@ -13,7 +13,10 @@ export function recordProblems(page: Page, origin: string): string[] {
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol !== "data:" && url.origin !== origin) problems.push(`foreign: ${request.url()}`);
+    // The page of an embedded map is another page.
+    const isEmbedded = request.isNavigationRequest() || request.frame().parentFrame() !== null;
+    if (url.protocol !== "data:" && url.origin !== origin && !isEmbedded)
+      problems.push(`foreign: ${request.url()}`);
   });
   return problems;
 }

@@ -137,7 +137,7 @@ export const cardsCss = {
     color: "fg.muted",
     hyphens: "none",
   },
-  "& p > span": { display: "inline-flex", alignItems: "center", gap: "0.4rem" },
+  "& p:first-of-type > span": { display: "inline-flex", alignItems: "center", gap: "0.4rem" },
   "& p > b": { fontWeight: "550", color: "brand.accent", whiteSpace: "nowrap" },
   "& h3": {
     textStyle: "h3",

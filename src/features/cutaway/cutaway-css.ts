@@ -146,6 +146,10 @@ export const layersCss: SystemStyleObject = {
     hyphens: "none",
     cursor: "pointer",
     translate: "0 -50%",
+    // Darken makes the background invisible on the pale photograph. In browsers that darken pages
+    // automatically it turns dark, so the light letters stay readable.
+    bg: "bg.page",
+    mixBlendMode: "darken",
   },
   "& b": { fontWeight: "600" },
   "& label > span": { mdDown: { display: "none" } },

@@ -52,11 +52,11 @@ const segments = {
       color: "HighlightText !important",
     },
   },
-  "& > label:has([type=radio]:focus-visible), & > label > input[type=date]:focus-visible": {
+  "& > label:has([type=radio]:focus-visible), & > label > input[type=date]:focus-within": {
     outline: "3px solid {colors.focusRing}",
     outlineOffset: "-5px",
   },
-  "& > :has(:checked):has(:focus-visible), & > [data-chosen] > input:focus-visible": {
+  "& > :has(:checked):has(:focus-visible), & > [data-chosen] > input:focus-within": {
     outlineColor: "brand.onMain",
   },
   "& > label > input[type=radio]": screenReaderOnly,
@@ -74,7 +74,7 @@ const segments = {
     cursor: "pointer",
   },
   // On keyboard focus the typed date is visible; a touch opens the calendar.
-  "& > label > input[type=date]:focus-visible": { opacity: "1", "& + span": { visibility: "hidden" } },
+  "& > label > input[type=date]:focus-within": { opacity: "1", "& + span": { visibility: "hidden" } },
   "& ::-webkit-calendar-picker-indicator": {
     position: "absolute",
     inset: "0",

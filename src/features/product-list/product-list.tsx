@@ -86,7 +86,7 @@ export function ProductList(props: ProductListProps) {
                 ? texts.sheet
                 : productListStrings.sheetOf(writeDay(calendar.arrival))}
             </chakra.p>
-            <p>
+            <p key={calendar.note}>
               <Text>{calendar.note}</Text>
             </p>
           </div>

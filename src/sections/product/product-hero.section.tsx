@@ -40,8 +40,10 @@ const shortPage = {
   },
 };
 
-/** `sizes` of a photograph from the sixth column to the edge of the window. */
-const besideText = `(min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 57vw, 100vw`;
+/** Width of a photograph beside the text: as high as it is whole, with the measures below it, the banner has 600 px. */
+const photoWidth = "43rem";
+
+const besideText = `${upFrom.xl} ${photoWidth}, ${upFrom.md} 57vw, 100vw`;
 
 /** Columns of the text: beside the photograph, or wider without one. */
 function textColumns(mirrored: boolean, hasPhoto: boolean): string {
@@ -78,11 +80,15 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo } = looks[variant];
   const mirrored = photo === "left";
-  const photoColumns = mirrored ? "1 / col 8" : "col 6 / -1";
+  // In wide windows it ends with the page.
+  const photoColumns = mirrored
+    ? { md: "1 / col 8", xl: "wrap-start / col 8" }
+    : { md: "col 6 / -1", xl: "col 6 / wrap-end" };
+  const beside = { width: "100%", maxWidth: { md: photoWidth }, justifySelf: mirrored ? "start" : "end" };
   const text = {
     ...stageText,
-    gridColumn: textColumns(mirrored, Boolean(image)),
-    gridRow: "1",
+    gridColumn: { md: textColumns(mirrored, Boolean(image)) },
+    gridRow: { md: "1" },
     ...(mirrored && image ? { paddingLeft: { base: "gutter", md: "2rem" } } : {}),
   };
   return (
@@ -118,7 +124,8 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
         </chakra.div>
         <chakra.div
           gridColumn={image ? photoColumns : text.gridColumn}
-          gridRow={image ? "3" : "2"}
+          gridRow={{ md: image ? "3" : "2" }}
+          {...(image ? beside : {})}
           paddingInline={
             image
               ? { base: "gutter", md: mirrored ? "{spacing.gutter} 0" : "0 {spacing.gutter}" }
@@ -127,13 +134,14 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
         >
           <ProductPlates product={product} variant={variant} />
         </chakra.div>
-        <chakra.div {...text} gridRow={image ? "2 / span 2" : "3"} paddingBottom="2.5rem">
+        <chakra.div {...text} gridRow={{ md: image ? "2 / span 2" : "3" }} paddingBottom="2.5rem">
           {children}
         </chakra.div>
         {image ? (
           <chakra.div
             gridColumn={photoColumns}
-            gridRow="1 / span 2"
+            gridRow={{ md: "1 / span 2" }}
+            {...beside}
             position="relative"
             order={{ base: "-1", md: "0" }}
             // Stretches the photograph to the text's height.

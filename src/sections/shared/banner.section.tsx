@@ -36,8 +36,8 @@ const layouts = {
   600: {
     sizes: `(min-width: 121.875rem) 50vw, ${upFrom.md} 960px, 100vw`,
     ratio: { base: "16/10" },
-    text: { gridColumn: "col 1 / span 6" },
-    photo: { gridColumn: "col 7 / -1" },
+    text: { gridColumn: { md: "col 1 / span 6" } },
+    photo: { gridColumn: { md: "col 7 / -1" } },
   },
 } as const;
 

@@ -27,6 +27,15 @@ test("layouts change at the breakpoints only", () => {
   expect([...used].filter((width) => !known.includes(width))).toEqual([]);
 });
 
+test("every selector is written out", () => {
+  const selectors = readPages().flatMap(({ html }) =>
+    [...html.matchAll(/<style[^>]*>([^<]*)/g)].flatMap(
+      ([, css = ""]) => css.match(/[^{}]*&[^{}]*(?=\{)/g) ?? [],
+    ),
+  );
+  expect([...new Set(selectors)]).toEqual([]);
+});
+
 test("pictures are chosen in rem, as layouts are", () => {
   const widths = readPages().flatMap(({ html }) =>
     [...html.matchAll(/ sizes="([^"]*)"/gi)].flatMap(([, sizes = ""]) => widthsIn(withoutSpaces(sizes))),

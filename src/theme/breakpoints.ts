@@ -19,5 +19,9 @@ export const upFrom = {
 /** Narrower than every phone (400 % zoom, very large text). */
 export const narrowWindow = "@media screen and (max-width: 22.5rem)";
 
-/** So low that a sticky header would cover more than 15 % (a phone in landscape, 400 % zoom): nothing sticks. */
-export const lowWindow = "@media screen and (max-height: 35rem)";
+/** Windows of whose height a sticky header covers at most 15 %; in lower ones it scrolls away. */
+const leastHeight = 35;
+export const roomForHeader = `@media screen and (min-height: ${leastHeight}rem)`;
+
+/** The others (a phone in landscape, 400 % zoom): nothing sticks. */
+export const lowWindow = `@media screen and (max-height: ${leastHeight - 0.01}rem)`;

@@ -4,9 +4,8 @@ import { askUrl, slipUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
-import { upFrom } from "../../theme/breakpoints";
+import { roomForHeader, upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
-import { roomForHeader } from "../../ui/header-position";
 import { MoreLink } from "../../ui/link";
 import { Wrap } from "../../ui/section";
 

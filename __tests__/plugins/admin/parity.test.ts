@@ -47,6 +47,9 @@ const lists = [
   ...[...alone, ...inDocument].map((each) => [String(each.message), [each]] as const),
 ];
 
+/** The fixture with one document at a time changed. */
+const own = createContentFolder();
+
 test.each(lists)("admin and the build refuse the same: %s", async (_, mistakes) => {
   const content = createContentFolder();
   const places = await make(mistakes, content);
@@ -57,13 +60,15 @@ test.each(lists)("admin and the build refuse the same: %s", async (_, mistakes) 
     // What is no document, or unreadable, has no form.
     if (!file?.kind || file.yaml.errors.length > 0 || !original?.kind) continue;
     // The others are right, so that only this document's mistakes are found.
-    const own = createContentFolder();
     own.write(path, file.text);
-    for (const other of readSourceFiles(own.path)) note(other.path === path ? original : other);
+    for (const other of fixture) if (other.path !== path) note(other);
+    note(original);
     const data = formOf(file.kind, file.text, idOf(original.kind, original.value));
     const { admin, build } = await verdicts(own, path, file.kind, data);
     expect({ path, refused: admin }).toEqual({ path, refused: build });
     for (const other of files) forget(other);
+    if (fixture.includes(original)) own.write(path, original.text);
+    else own.remove(path);
   }
 });
 

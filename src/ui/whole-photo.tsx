@@ -22,11 +22,11 @@ interface WholePhotoProps extends HTMLChakraProps<"figure"> {
   callouts?: readonly CalloutData[] | null;
 }
 
-/** The frame: at least as high as the whole picture, higher beside a long text. */
+/** The frame: at least as high as the whole picture, unless that is upright; higher beside a long text. */
 const frameCss = {
   position: "relative",
   overflow: "hidden",
-  _before: { content: '""', display: "block", paddingTop: "calc(100% * var(--ratio))" },
+  _before: { content: '""', display: "block", paddingTop: "calc(100% * min(var(--ratio), 0.625))" },
   "& > div": { position: "absolute", inset: "0", containerType: "size" },
 } as const;
 

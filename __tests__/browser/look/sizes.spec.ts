@@ -70,16 +70,23 @@ async function expectFittingPictures(page: Page, what: string): Promise<void> {
   }
 }
 
-/** The banner has the specified height, or that of a longer text. */
+/** The banner has the specified height, or that of a longer text with its links or of measures below its photograph. */
 async function expectBannerHeight(page: Page, wanted: number, what: string): Promise<void> {
-  const { height, text } = await page
+  const { height, least } = await page
     .locator("main section")
     .first()
-    .evaluate((section) => ({
-      height: section.getBoundingClientRect().height,
-      text: section.querySelector("h1")?.parentElement?.getBoundingClientRect().height ?? 0,
-    }));
-  expect.soft(height, `the banner, ${what}`).toBe(Math.max(wanted, text));
+    .evaluate((section) => {
+      const heightOf = (part: Element | null | undefined) => part?.getBoundingClientRect().height ?? 0;
+      const text = heightOf(section.querySelector("h1")?.parentElement);
+      // A product's banner: text, measures, links, photograph.
+      const [, measures, links, photograph] = section.firstElementChild?.children ?? [];
+      const { width } = (photograph ?? section).getBoundingClientRect();
+      return {
+        height: heightOf(section),
+        least: photograph ? [text + heightOf(links), width * 0.625 + heightOf(measures)] : [text],
+      };
+    });
+  expect.soft(height, `the banner, ${what}`).toBeCloseTo(Math.max(wanted, ...least), 0);
 }
 
 const bannerOf = (route: string) => {

@@ -17,14 +17,12 @@ export async function pictureWidths(page: Page): Promise<PictureWidth[]> {
   // Waits for transitions caused by the last resize.
   await movesEnded(page);
   return page.evaluate(() => {
-    /** Aspect ratio of photographs in the editors' guide. */
-    const ratio = 1920 / 1200;
     const probe = document.body.appendChild(document.createElement("div"));
     // Reduced motion turns every change into a short transition, but not this one.
     probe.style.setProperty("transition", "none", "important");
     const widthSaid = (sizes: string) => {
       for (const size of sizes.split(/,\s*/)) {
-        const [, condition, length = ""] = /^(\(.*\))?\s*(\S+)$/.exec(size) ?? [];
+        const [, condition, length = ""] = /^(\([^)]*\))?\s*(.+)$/.exec(size) ?? [];
         if (condition && !matchMedia(condition).matches) continue;
         probe.style.width = length;
         return probe.getBoundingClientRect().width;
@@ -40,6 +38,7 @@ export async function pictureWidths(page: Page): Promise<PictureWidth[]> {
       const frame = image.closest("picture")?.parentElement;
       const { width, height } = (frame ?? image).getBoundingClientRect();
       if (!frame || width === 0) return [];
+      const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
       const fixed = image.loading === "eager" || keepsShape(frame);
       // Cropped pictures are enlarged.
       const zoom = new DOMMatrix(getComputedStyle(image).transform).a;

@@ -206,7 +206,8 @@ test("within a sentence a number and its unit stay on one line", () => {
     }
   }
   expect(broken).toEqual([]);
-  expect(joined).toBeGreaterThan(0);
+  // Another laboratory may write none.
+  if (process.env.SITE_FOLDER === undefined) expect(joined).toBeGreaterThan(0);
 });
 
 describe("typography is no part of a text", () => {

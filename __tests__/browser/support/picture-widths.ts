@@ -6,6 +6,8 @@ interface PictureWidth {
   /** The width declared in `sizes`, and the width that fills the frame, in px. */
   said: number;
   needed: number;
+  /** The width that fills the frame for a photograph of the guide's shape. */
+  usual: number;
   /** Required share of that width. */
   enough: number;
   /** Whether the frame has a fixed shape; others grow with the text beside them. */
@@ -42,11 +44,22 @@ export async function pictureWidths(page: Page): Promise<PictureWidth[]> {
       const fixed = image.loading === "eager" || keepsShape(frame);
       // Cropped pictures are enlarged.
       const zoom = new DOMMatrix(getComputedStyle(image).transform).a;
-      const needed = Math.max(width, fixed ? height * ratio : 0) * zoom;
+      const [needed, usual] = [ratio, 1920 / 1200].map(
+        (shape) => Math.max(width, fixed ? height * shape : 0) * zoom,
+      );
       const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? "";
       // On phones the cutaway's pictures are fetched at three quarters of the resolution.
       const enough = image.closest(":has(> fieldset)") && window.innerWidth < 620 ? 0.7 : 0.9;
-      return [{ picture: image.alt || image.src, said: widthSaid(sizes), needed, enough, fixed }];
+      return [
+        {
+          picture: image.alt || image.src,
+          said: widthSaid(sizes),
+          needed: needed ?? 0,
+          usual: usual ?? 0,
+          enough,
+          fixed,
+        },
+      ];
     });
     probe.remove();
     return pictures;

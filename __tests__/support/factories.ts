@@ -79,34 +79,37 @@ export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuPro
   ...overrides,
 });
 
-/** Delivery rules of a laboratory without holidays. */
-export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
-  holidays: {
-    calendar: { from: "2000-01-01", until: "2099-12-31", workdays: null, closed: [] },
-    delivery: {
-      title: "Ne zaman teslim edilir?",
-      rule: "İş günü sayılır.",
-      question: "Ölçü bugün bize ulaşırsa",
-      arrival: "Ölçü bize ulaşırsa",
-      sheet: "Ölçü bugün ulaşırsa",
-      calendarLabel: "Takvime ekle",
-    },
-  },
-  siteInfo: {
-    brand: "Sedef Dental",
-    hours: [
-      {
-        opens: "08.00",
-        closes: "18.00",
-        schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      },
-      { opens: "09.00", closes: "14.00", schemaDays: ["Saturday"] },
-    ],
-  },
-  site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
+/** Facts of a laboratory that has everything. */
+export const createSiteParts = (): Queries.SitePartsFragment => ({
+  days: 14,
+  years: 25,
+  turnarounds: true,
+  warranties: true,
+  requests: true,
+  slip: true,
+  priceAnswer: "/sss#fiyat-ogrenme",
+  scanAnswer: "/sss#tarama-dosyasi",
+  workingDays: "Bütün süreler iş günüdür.",
+  tryInDays: "Prova günleri eklenir.",
+  words: defaultWords,
 });
 
-/** Content of header and footer. */
+export const createScanFilesSite = (): Queries.ScanFilesSiteFragment => ({
+  email: "bilgi@ornek.example",
+  practice: {
+    sample: null,
+    scanFiles: {
+      formats: ["STL", "PLY"],
+      portals: [{ scanner: "Medit", portal: "Medit Link" }],
+      account: "Sedef Dental",
+      largest: createQuantity({ number: 20, unit: "MB" }),
+      upload: "https://dosya.sedefdental.example/vaka?no=1",
+    },
+  },
+  parts: createSiteParts(),
+});
+
+/** What every page knows: header, footer, and the delivery rules of a laboratory without holidays. */
 export const createLayoutData = (
   products: readonly MenuProduct[] = [createMenuProduct()],
 ): Queries.LayoutQuery => ({
@@ -122,33 +125,30 @@ export const createLayoutData = (
     phone: { display: "0352 000 00 00", e164: "+903520000000" },
     morePhones: null,
     branches: null,
-    parts: {
-      days: 14,
-      years: 25,
-      turnarounds: true,
-      warranties: true,
-      requests: true,
-      slip: true,
-      priceAnswer: "/sss#fiyat-ogrenme",
-      scanAnswer: "/sss#tarama-dosyasi",
-      workingDays: "Bütün süreler iş günüdür.",
-      tryInDays: "Prova günleri eklenir.",
-      words: defaultWords,
-    },
-    practice: {
-      sample: null,
-      scanFiles: {
-        formats: ["STL", "PLY"],
-        portals: [{ scanner: "Medit", portal: "Medit Link" }],
-        account: "Sedef Dental",
-        largest: { number: 20, to: null, prefix: null, suffix: null, unit: "MB" },
-        upload: "https://dosya.sedefdental.example/vaka?no=1",
-      },
-    },
+    parts: createSiteParts(),
     address: { street: "Örnek Caddesi No: 12", city: "Kayseri" },
-    hours: [{ days: "Pazartesi–Cuma", opens: "08.00", closes: "18.00" }],
+    hours: [
+      {
+        days: "Pazartesi–Cuma",
+        opens: "08.00",
+        closes: "18.00",
+        schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      },
+      { days: "Cumartesi", opens: "09.00", closes: "14.00", schemaDays: ["Saturday"] },
+    ],
     social: null,
     company: null,
+  },
+  holidays: {
+    calendar: { from: "2000-01-01", until: "2099-12-31", workdays: null, closed: [] },
+    delivery: {
+      title: "Ne zaman teslim edilir?",
+      rule: "İş günü sayılır.",
+      question: "Ölçü bugün bize ulaşırsa",
+      arrival: "Ölçü bize ulaşırsa",
+      sheet: "Ölçü bugün ulaşırsa",
+      calendarLabel: "Takvime ekle",
+    },
   },
   productsPage: { search: { label: "Ürünlerde arayın" } },
   navigation: {

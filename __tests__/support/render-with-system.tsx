@@ -1,17 +1,22 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { type RenderOptions, type RenderResult, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
+import { SiteContext } from "../../src/features/site/site-context";
 import { system } from "../../src/theme/system";
+import { createLayoutData } from "./factories";
 
-/** Wraps an element in the site's Chakra system. */
-export const withSystem = (children: ReactNode): ReactElement => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
+/** Wraps an element in the site's Chakra system and in the data that every page has. */
+export const withSystem = (children: ReactNode, data = createLayoutData()): ReactElement => (
+  <ChakraProvider value={system}>
+    <SiteContext value={data}>{children}</SiteContext>
+  </ChakraProvider>
 );
 
-/** Renders in the site's Chakra system. */
+/** Renders in the site's Chakra system and context. */
 export function renderWithSystem(
   element: ReactElement,
-  options: Pick<RenderOptions, "container" | "hydrate"> = {},
+  options: Pick<RenderOptions, "container" | "hydrate"> & { data?: Queries.LayoutQuery } = {},
 ): RenderResult {
-  return render(element, { ...options, wrapper: ({ children }) => withSystem(children) });
+  const { data = createLayoutData(), ...rest } = options;
+  return render(element, { ...rest, wrapper: ({ children }) => withSystem(children, data) });
 }

@@ -1,9 +1,59 @@
 import { graphql } from "gatsby";
 
-export const siteFragment = graphql`
+export const siteFragments = graphql`
   fragment Origin on Site {
     siteMetadata {
       siteUrl
+    }
+  }
+
+  fragment BrandName on SiteInfo {
+    brand
+    subtitle
+  }
+
+  fragment ContactWays on SiteInfo {
+    phone {
+      display
+      e164
+    }
+    morePhones {
+      label
+      display
+      e164
+    }
+    whatsapp
+    email
+  }
+
+  fragment OpeningHours on SiteInfo {
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+
+  # Facts about the content as a whole (src/build/graphql/site-parts.ts). "years" is null if no warranty ends, "priceAnswer"
+  # and "scanAnswer" if no page has the answer.
+  fragment SiteParts on SiteParts {
+    days
+    years
+    turnarounds
+    warranties
+    requests
+    slip
+    priceAnswer
+    scanAnswer
+    workingDays
+    tryInDays
+    words {
+      turnaround
+      related
+      byCase
+      byCaseHelp
+      caseMessage
+      dataUse
     }
   }
 `;

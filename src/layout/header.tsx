@@ -89,7 +89,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
             </Suspense>
           ) : null}
           <Suspense>
-            <ProductsMenu {...products} path={path} />
+            <ProductsMenu {...products} parts={site.parts} path={path} />
           </Suspense>
           {pages.map(({ to, label }) => (
             <NavLink key={to} to={to}>

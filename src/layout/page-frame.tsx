@@ -4,9 +4,10 @@ import { fixedIds } from "../domain/fixed-ids";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
 import { Notices } from "../features/contact-forms/notices/notices";
-import { useLayoutData } from "../features/site/use-layout-data";
+import { SiteContext } from "../features/site/site-context";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { useLayoutData } from "./use-layout-data";
 
 interface PageFrameProps {
   /** Path of the current address. */
@@ -20,7 +21,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
   const menus = required(layout.navigation, "content/navigation.yaml");
   const { search } = required(layout.productsPage, "content/pages/products.yaml");
   return (
-    <>
+    <SiteContext value={layout}>
       <Header site={site} navigation={menus} searchLabel={search.label} path={path} />
       <chakra.main id={fixedIds.main} tabIndex={-1} outline="0">
         {children}
@@ -31,6 +32,6 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </chakra.p>
       <Footer site={site} navigation={menus.footer} />
       <Notices />
-    </>
+    </SiteContext>
   );
 }

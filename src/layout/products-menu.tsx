@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { formatQuantity } from "../domain/format";
 import { strings } from "../domain/interface-strings";
 import { productListAddress } from "../domain/product-list";
-import { useSiteParts } from "../features/site/use-site-parts";
 import { Link, moreLinkStyle } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { Text } from "../ui/rich-text";
@@ -14,6 +13,7 @@ import { HeaderMenu } from "./header-menu";
 type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
 
 interface ProductsMenuProps extends Products {
+  parts: NonNullable<Queries.LayoutQuery["siteInfo"]>["parts"];
   /** Path of the current page. */
   path: string;
 }
@@ -39,6 +39,7 @@ export function ProductsMenu({
   shown,
   count,
   links,
+  parts: { turnarounds, words },
   path,
 }: ProductsMenuProps) {
   const [highlighted, setHighlighted] = useState<Queries.MenuProductFragment>();
@@ -48,7 +49,6 @@ export function ProductsMenu({
   /** Entries have their index as value, which is short: every page contains the menu. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
-  const { turnarounds, words } = useSiteParts();
   const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
   /** Columns of twelve for each group and the photograph. */
   const beside = filled.length > 2 ? 3 : 4;

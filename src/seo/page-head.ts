@@ -1,5 +1,5 @@
 // React.createElement instead of JSX, for Gatsby's head (docs/decisions/head-elements.md).
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import type { Thing } from "schema-dts";
 import type { Crumb } from "../domain/crumb";
@@ -11,6 +11,8 @@ import { breadcrumbList } from "./structured-data";
 import { StructuredData } from "./structured-data-tag";
 
 interface PageHeadProps {
+  /** The page's query. */
+  data: Queries.PublisherFragment;
   page: Queries.PageHeadFragment;
   /** Route without a trailing slash, "/lamine-kron". */
   path: string;
@@ -23,32 +25,10 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical URL, Open Graph and Twitter tags, and structured data. */
-export function PageHead({ page, path, indexed = true, crumbs, things = [] }: PageHeadProps) {
+export function PageHead({ data, page, path, indexed = true, crumbs, things = [] }: PageHeadProps) {
   const { seo, socialCard } = page;
-  const { siteInfo, site } = useStaticQuery<Queries.PublisherQuery>(graphql`
-    query Publisher {
-      site {
-        ...Origin
-      }
-      siteInfo {
-        brand
-        subtitle
-      }
-    }
-
-    fragment PageHead on RoutedPage {
-      seo {
-        title
-        description
-      }
-      socialCard {
-        path
-        alt
-      }
-    }
-  `);
-  const { brand, subtitle } = required(siteInfo, "content/site.yaml");
-  const origin = originOf(site);
+  const { brand, subtitle } = required(data.siteInfo, "content/site.yaml");
+  const origin = originOf(data.site);
   const title = pageTitle(path, seo.title, brand);
   const url = `${origin}${path}`;
   const described = crumbs ? [breadcrumbList(crumbs, path, origin), ...things] : things;
@@ -84,3 +64,25 @@ const cardTags = (url: string, alt: string) => [
   property("og:image:alt", alt),
   named("twitter:card", "summary_large_image"),
 ];
+
+export const pageHeadFragments = graphql`
+  fragment Publisher on Query {
+    site {
+      ...Origin
+    }
+    siteInfo {
+      ...BrandName
+    }
+  }
+
+  fragment PageHead on RoutedPage {
+    seo {
+      title
+      description
+    }
+    socialCard {
+      path
+      alt
+    }
+  }
+`;

@@ -31,11 +31,6 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 }
 
 export const structuredDataFragments = graphql`
-  fragment BrandName on SiteInfo {
-    brand
-    subtitle
-  }
-
   # The picture of a thing, in a format that search engines accept.
   fragment ThingPicture on Picture {
     alt

@@ -23,11 +23,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const page = required(data.contactPage, source);
-  return <PageHead page={page} path={location.pathname} />;
+  return <PageHead data={data} page={page} path={location.pathname} />;
 }
 
 export const query = graphql`
   query ContactPage {
+    ...Publisher
     contactPage {
       ...PageHead
       banner {

@@ -16,9 +16,14 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     .map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
-      <HomeHero hero={page.hero} requests={page.infoRequest !== null} />
+      <HomeHero hero={page.hero} parts={site.parts} />
       <PageSections sections={page.aboveCatalogue} later={page.belowCatalogue} />
-      <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} location={location} />
+      <Catalogue
+        catalogue={page.catalogue}
+        products={data.allProduct.nodes}
+        days={site.parts.days}
+        location={location}
+      />
       <PageSections
         sections={page.belowCatalogue}
         earlier={page.aboveCatalogue}
@@ -37,11 +42,12 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const site = required(data.siteInfo, "content/site.yaml");
   const origin = originOf(data.site);
   const things = [laboratory(site, origin), webSite(site, origin)];
-  return <PageHead page={page} path="/" things={things} />;
+  return <PageHead data={data} page={page} path="/" things={things} />;
 }
 
 export const query = graphql`
   query HomePage {
+    ...Publisher
     homePage {
       ...PageHead
       hero {
@@ -60,12 +66,12 @@ export const query = graphql`
         ...InfoRequest
       }
     }
-    site {
-      ...Origin
-    }
     siteInfo {
       ...InfoRequestSite
       ...LaboratoryData
+      parts {
+        ...SiteParts
+      }
     }
     allProduct {
       nodes {

@@ -25,11 +25,19 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead page={required(data.notFoundPage, source)} path={location.pathname} indexed={false} />;
+  return (
+    <PageHead
+      data={data}
+      page={required(data.notFoundPage, source)}
+      path={location.pathname}
+      indexed={false}
+    />
+  );
 }
 
 export const query = graphql`
   query NotFoundPage {
+    ...Publisher
     notFoundPage {
       ...PageHead
       ...NotFound

@@ -43,12 +43,20 @@ export function Head({ data }: HeadProps<Queries.PageQuery>) {
   );
   const things = questions.length > 0 ? [faqPage(questions, path, originOf(data.site))] : [];
   return (
-    <PageHead page={page} path={path} indexed={!page.unlisted} crumbs={crumbsOf(data)} things={things} />
+    <PageHead
+      data={data}
+      page={page}
+      path={path}
+      indexed={!page.unlisted}
+      crumbs={crumbsOf(data)}
+      things={things}
+    />
   );
 }
 
 export const query = graphql`
   query Page($id: String!) {
+    ...Publisher
     page(id: { eq: $id }) {
       slug
       label
@@ -62,9 +70,6 @@ export const query = graphql`
       sections {
         ...PageSections
       }
-    }
-    site {
-      ...Origin
     }
     navigation {
       ...CrumbPages

@@ -41,24 +41,29 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
+  const { parts } = site;
   const variant = layoutVariantOf(product);
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <ProductHero product={product} variant={variant}>
+      <ProductHero product={product} variant={variant} parts={parts}>
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
-      <ProductBar product={product} />
+      <ProductBar product={product} parts={parts} />
       <ProductClinical clinical={product.clinical} />
-      <Delivery product={product} strip={variant === "calendar"} />
+      <Delivery product={product} parts={parts} strip={variant === "calendar"} />
       {sectionsOf[variant].map((section) => (
-        <Fragment key={section}>{renderSection[section](product, variant)}</Fragment>
+        <Fragment key={section}>{renderSection[section](product, variant, parts)}</Fragment>
       ))}
       {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
-      <RelatedProducts products={product.relatedProducts} compact={variant === "short"} />
+      <RelatedProducts
+        title={parts.words.related}
+        products={product.relatedProducts}
+        compact={variant === "short"}
+      />
     </>
   );
 }
@@ -70,7 +75,10 @@ const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
 
 /** Renders each section from the product; nothing if its file has no data for it. */
 const renderSection: Readonly<
-  Record<ProductSection, (product: Product, variant: LayoutVariant) => ReactNode>
+  Record<
+    ProductSection,
+    (product: Product, variant: LayoutVariant, parts: Queries.SitePartsFragment) => ReactNode
+  >
 > = {
   advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
   materials: ({ materials }, variant) => (
@@ -81,12 +89,15 @@ const renderSection: Readonly<
   techniques: ({ techniques }) =>
     techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null,
   purity: ({ purity }) => <ProductPurity purity={purity} />,
-  comparison: (product) => <ProductComparison self={product} comparison={product.comparison} />,
-  process: ({ process }, variant) =>
+  comparison: (product, _, { words }) => (
+    <ProductComparison self={product} comparison={product.comparison} turnaroundLabel={words.turnaround} />
+  ),
+  process: ({ process }, variant, { workingDays }) =>
     process ? (
       <ProcessSection
         id="surec"
         section={process}
+        workingDays={workingDays}
         tone={variant === "short" ? "tint" : "page"}
         ruled={variant !== "calendar"}
       />
@@ -98,6 +109,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const site = required(data.siteInfo, "content/site.yaml");
   return (
     <PageHead
+      data={data}
       page={product}
       path={`/${product.slug}`}
       crumbs={crumbsOf(data)}
@@ -108,6 +120,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
 
 export const query = graphql`
   query ProductPage($id: String!, $related: [String!]!) {
+    ...Publisher
     product(id: { eq: $id }) {
       ...PageHead
       ...ProductData
@@ -166,12 +179,8 @@ export const query = graphql`
         ...RelatedProduct
       }
     }
-    site {
-      ...Origin
-    }
     siteInfo {
-      ...BrandName
-      ...ContactWays
+      ...CallToActionSite
     }
     navigation {
       ...CrumbPages

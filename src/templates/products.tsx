@@ -25,7 +25,13 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <Products page={page} pages={site.searchPages} filter={catalogue} location={location} />
+      <Products
+        page={page}
+        pages={site.searchPages}
+        filter={catalogue}
+        parts={site.parts}
+        location={location}
+      />
       {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
@@ -35,6 +41,7 @@ export function Head({ data }: HeadProps<Queries.ProductsPageQuery>) {
   const page = required(data.productsPage, source);
   return (
     <PageHead
+      data={data}
       page={page}
       path={productListAddress}
       crumbs={crumbsOf(data)}
@@ -45,6 +52,7 @@ export function Head({ data }: HeadProps<Queries.ProductsPageQuery>) {
 
 export const query = graphql`
   query ProductsPage {
+    ...Publisher
     productsPage {
       ...PageHead
       ...Products
@@ -57,11 +65,8 @@ export const query = graphql`
         ...ProductFilter
       }
     }
-    site {
-      ...Origin
-    }
     siteInfo {
-      ...ContactWays
+      ...CallToActionSite
       ...SearchPages
     }
     navigation {

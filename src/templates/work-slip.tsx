@@ -31,11 +31,12 @@ export default function WorkSlipPage({ data }: PageProps<Queries.WorkSlipPageQue
 
 export function Head({ data, location }: HeadProps<Queries.WorkSlipPageQuery>) {
   const page = required(data.workSlipPage, source);
-  return <PageHead page={page} path={location.pathname} />;
+  return <PageHead data={data} page={page} path={location.pathname} />;
 }
 
 export const query = graphql`
   query WorkSlipPage {
+    ...Publisher
     workSlipPage {
       ...PageHead
       tag
@@ -55,7 +56,7 @@ export const query = graphql`
       }
     }
     siteInfo {
-      ...ContactWays
+      ...CallToActionSite
     }
   }
 `;

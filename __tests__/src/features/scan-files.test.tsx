@@ -1,17 +1,14 @@
 import { screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { ScanFiles, ScanFilesLink } from "../../../src/features/scan-files/scan-files";
 import { scanFilesStrings as words } from "../../../src/features/scan-files/scan-files-strings";
-import { createLayoutData } from "../../support/factories";
+import { createScanFilesSite } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
-const data = createLayoutData();
-const change = (practice: object | null) =>
-  jest.mocked(useStaticQuery).mockReturnValue({ ...data, siteInfo: { ...data.siteInfo, practice } });
-const scanFiles = data.siteInfo?.practice?.scanFiles;
+const site = createScanFilesSite();
+const { scanFiles = null } = site.practice ?? {};
 
 test("shows formats, portals, the largest size and where larger files go", () => {
-  renderWithSystem(<ScanFiles />);
+  renderWithSystem(<ScanFiles site={site} />);
   expect(screen.getByText("STL, PLY")).toBeVisible();
   expect(screen.getByText("Medit Link")).toBeVisible();
   expect(screen.getByText(words.upTo("20 MB"))).toBeVisible();
@@ -22,23 +19,23 @@ test("shows formats, portals, the largest size and where larger files go", () =>
 });
 
 test("asks for a link where there is no address for larger files", () => {
-  change({ sample: true, scanFiles: { ...scanFiles, upload: null } });
-  renderWithSystem(<ScanFiles />);
+  const practice = { sample: true, scanFiles: scanFiles && { ...scanFiles, upload: null } };
+  renderWithSystem(<ScanFiles site={{ ...site, practice }} />);
   expect(screen.getByText(words.askForLink)).toBeVisible();
   expect(screen.getByText("Örnek")).toBeVisible();
 });
 
 test("the short form links to the whole answer", () => {
-  renderWithSystem(<ScanFilesLink />);
+  renderWithSystem(<ScanFilesLink site={site} />);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/sss#tarama-dosyasi");
 });
 
 test("a laboratory that names no scan files shows nothing", () => {
-  change({ sample: null, scanFiles: null });
+  const silent = { ...site, practice: { sample: null, scanFiles: null } };
   const { container } = renderWithSystem(
     <>
-      <ScanFiles />
-      <ScanFilesLink />
+      <ScanFiles site={silent} />
+      <ScanFilesLink site={silent} />
     </>,
   );
   expect(container).toBeEmptyDOMElement();

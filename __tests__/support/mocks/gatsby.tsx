@@ -15,6 +15,4 @@ export function Link<State>({
 /** Queries run at build time only; here they return their text. */
 export const graphql = (text: TemplateStringsArray): string => text.join("");
 
-export const useStaticQuery = jest.fn();
-
 export const navigate = jest.fn();

@@ -6,7 +6,6 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { Text } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
-import { useSiteParts } from "../site/use-site-parts";
 
 type Product = Queries.CatalogueProductFragment;
 
@@ -15,6 +14,8 @@ export type CatalogueCardData = Product["catalogue"][number] &
 
 interface CatalogueCardProps {
   card: CatalogueCardData;
+  /** End of the axis, which all cards share, so that turnarounds can be compared at a glance. */
+  days: number;
   detailLabel: string;
   /** Layout among all cards, and among those of its category (`layoutOf`). */
   layouts: { all: string; own: string };
@@ -22,13 +23,9 @@ interface CatalogueCardProps {
   list: "all" | "own";
 }
 
-/**
- * A product card, entirely a link. All cards share the axis of days, so that turnarounds can be compared at a
- * glance. Plain elements, styled by the list (`cardsCss`).
- */
-export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCardProps) {
+/** A product card, entirely a link. Plain elements, styled by the list (`cardsCss`). */
+export function CatalogueCard({ card, days, detailLabel, layouts, list }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
-  const { days } = useSiteParts();
   const isWide = layouts[list].includes("wide");
   return (
     <li

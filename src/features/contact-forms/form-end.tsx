@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
-import { useSiteParts } from "../site/use-site-parts";
+import { useSiteData } from "../site/site-context";
 import { formStrings } from "./form-strings";
 
 interface FormEndProps {
@@ -13,7 +13,7 @@ interface FormEndProps {
 const notRestored = { autoComplete: "off" };
 
 export function FormEnd({ label, sending }: FormEndProps) {
-  const { words } = useSiteParts();
+  const { siteInfo } = useSiteData();
   return (
     <chakra.div
       gridColumn="1 / -1"
@@ -40,7 +40,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
         {sending ? formStrings.sending : label}
       </Button>
       <chakra.p textStyle="small" color="fg.muted">
-        {`${formStrings.patientHint} ${words.dataUse} `}
+        {`${formStrings.patientHint} ${siteInfo?.parts.words.dataUse} `}
         <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
           {formStrings.kvkkLink}
         </Link>

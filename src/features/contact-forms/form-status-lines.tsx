@@ -4,7 +4,7 @@ import { telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { moreLinkStyle } from "../../ui/link";
 import { NamedPhones } from "../site/named-phones";
-import { useLayoutData } from "../site/use-layout-data";
+import { useSiteData } from "../site/site-context";
 import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
 
@@ -44,7 +44,7 @@ export function FormStatusLines({ notice, hint, failed = false }: Omit<FormStatu
 
 /** Telephone and WhatsApp, for what could not be sent. */
 function OtherContacts() {
-  const { siteInfo } = useLayoutData();
+  const { siteInfo } = useSiteData();
   if (!siteInfo) return null;
   const { phone, morePhones, whatsapp, parts } = siteInfo;
   const { ask } = strings;

@@ -4,11 +4,12 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import type { DeliveryTime, Turnaround } from "../../domain/delivery/delivery-time";
 import { daysOf } from "../../domain/units";
 import { ScaleEnds } from "../../ui/scale";
-import { useSiteParts } from "../site/use-site-parts";
 import { DayCells, dayCells } from "./day-cells";
 
 interface DeliveryCalendarProps {
   turnaround: Turnaround;
+  /** Number of working days shown until dates are known. */
+  count: number;
   /** Days from arrival to delivery, if known. */
   days?: readonly CalendarDay[] | undefined;
   time?: DeliveryTime | undefined;
@@ -18,8 +19,7 @@ interface DeliveryCalendarProps {
  * Strip of days with the delivery range highlighted; numbered working days until dates are known. Decorative:
  * the dates are in the text above.
  */
-export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarProps) {
-  const { days: count } = useSiteParts();
+export function DeliveryCalendar({ turnaround, count, days, time }: DeliveryCalendarProps) {
   return (
     <chakra.div gridColumn="1 / -1" aria-hidden="true">
       <chakra.div height="1.25rem">

@@ -1,43 +1,10 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import { required } from "../../domain/required";
+import { useSiteData } from "../site/site-context";
 
-/** Data for all delivery calculations: one static query, loaded once for all pages. */
+/** Data for all delivery calculations. */
 export function useDeliveryRules() {
-  const { holidays, siteInfo, site } = useStaticQuery<Queries.DeliveryRulesQuery>(graphql`
-    query DeliveryRules {
-      holidays {
-        calendar {
-          from
-          until
-          workdays
-          closed {
-            day
-            name
-          }
-        }
-        delivery {
-          title
-          rule
-          question
-          arrival
-          sheet
-          calendarLabel
-        }
-      }
-      siteInfo {
-        brand
-        hours {
-          opens
-          closes
-          schemaDays
-        }
-      }
-      site {
-        ...Origin
-      }
-    }
-  `);
+  const { holidays, siteInfo, site } = useSiteData();
   const { calendar, delivery } = required(holidays, "content/holidays.yaml");
   const { brand, hours } = required(siteInfo, "content/site.yaml");
   // Referentially stable, for memoisation.

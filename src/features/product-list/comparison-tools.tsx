@@ -4,10 +4,11 @@ import { ButtonLink, TextButton } from "../../ui/button";
 import { Choice } from "../../ui/choice";
 import { Icon } from "../../ui/icon";
 import { useBrowserCan } from "../../ui/use-browser-can";
-import { useSiteParts } from "../site/use-site-parts";
 import { productListStrings } from "./product-list-strings";
 
 interface ComparisonToolsProps {
+  /** Whether there is the information request. */
+  requests: boolean;
   slugs: readonly string[];
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
@@ -16,12 +17,12 @@ interface ComparisonToolsProps {
 
 /** Actions of a comparison, whose address can be shared: ask about its products, print, clear, show differences only. */
 export function ComparisonTools({
+  requests,
   slugs,
   onlyDifferences,
   onOnlyDifferences,
   onClear,
 }: ComparisonToolsProps) {
-  const { requests } = useSiteParts();
   const canPrint = useBrowserCan("print");
   return (
     <chakra.div

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { type Dispatch, useState } from "react";
 import { SectionHead, Wrap } from "../../ui/section";
-import { useSiteParts } from "../site/use-site-parts";
 import { comparedRows } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
 import { ComparisonTools } from "./comparison-tools";
@@ -13,15 +12,15 @@ import type { ProductRow } from "./product-row";
 interface ProductChoiceProps {
   choice: Queries.ProductChoiceFragment;
   table: Queries.ProductTableFragment;
+  parts: Queries.SitePartsFragment;
   products: readonly ProductRow[];
   dispatch: Dispatch<ListAction>;
 }
 
 /** The comparison of the chosen products; before a choice, how to choose. */
-export function ProductChoice({ choice, table, products, dispatch }: ProductChoiceProps) {
+export function ProductChoice({ choice, table, parts, products, dispatch }: ProductChoiceProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const axes = useSiteParts();
-  const rows = comparedRows(products, table, axes);
+  const rows = comparedRows(products, table, parts);
   const differing = rows.filter(({ differs }) => differs);
   const isComparison = products.length > 1;
   const shown = isComparison && onlyDifferences ? differing : rows;
@@ -36,6 +35,7 @@ export function ProductChoice({ choice, table, products, dispatch }: ProductChoi
       {products.length > 0 ? (
         <>
           <ComparisonTools
+            requests={parts.requests}
             slugs={products.map(({ slug }) => slug)}
             onlyDifferences={onlyDifferences}
             onOnlyDifferences={setOnlyDifferences}

@@ -12,7 +12,6 @@ import { ArrivalChoice } from "../delivery/arrival-choice";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
 import type { SearchLink } from "../search/site-search";
-import { useSiteParts } from "../site/use-site-parts";
 import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
 import { FoundPages } from "./found-pages";
@@ -25,6 +24,7 @@ interface ProductListProps {
   page: Queries.ProductListFragment;
   /** Labels of the filter's choices. */
   filter: Queries.ProductFilterFragment;
+  parts: Queries.SitePartsFragment;
   view: ListView;
   dispatch: Dispatch<ListAction>;
   rows: readonly ProductRow[];
@@ -43,7 +43,7 @@ const Filter = memo(CategoryFilter);
 
 /** All products in a calendar, with categories, sorting and the day of arrival. */
 export function ProductList(props: ProductListProps) {
-  const { page, filter, view, dispatch, rows, foundInAll, links, sorting, chosen } = props;
+  const { page, filter, parts, view, dispatch, rows, foundInAll, links, sorting, chosen } = props;
   const { table, search, products } = page;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
@@ -53,7 +53,7 @@ export function ProductList(props: ProductListProps) {
     () => (now ? caseCalendar(products, now, arrival || undefined, rules) : undefined),
     [products, now, arrival, rules],
   );
-  const { turnarounds, workingDays } = useSiteParts();
+  const { turnarounds, workingDays } = parts;
   const several = products.length > 1;
   const isDated = calendar !== undefined && calendar.days.length > 0;
   const countOf = useCallback(
@@ -152,6 +152,7 @@ export function ProductList(props: ProductListProps) {
         </chakra.div>
         <ProductTable
           table={table}
+          columns={parts}
           labelledBy={listTitleId}
           rows={rows}
           several={several}

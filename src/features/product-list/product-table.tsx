@@ -8,7 +8,6 @@ import { followLinks } from "../../ui/link";
 import { ScaleEnds } from "../../ui/scale";
 import { Ticks } from "../../ui/ticks";
 import { DayCells } from "../delivery/day-cells";
-import { useSiteParts } from "../site/use-site-parts";
 import type { CaseCalendar } from "./case-calendar";
 import { mostCompared } from "./comparison";
 import type { ListAction } from "./list-view";
@@ -19,6 +18,7 @@ import { productTableLayout, productTableParts } from "./product-table-css";
 
 interface ProductTableProps {
   table: Queries.ProductTableFragment;
+  columns: Queries.SitePartsFragment;
   /** Id of the table's heading. */
   labelledBy: string;
   rows: readonly ProductRow[];
@@ -33,9 +33,8 @@ interface ProductTableProps {
 
 /** Products on one axis: of working days first, of the calendar once scripts run. */
 export function ProductTable(props: ProductTableProps) {
-  const { table, labelledBy, rows, several, calendar, sorting, chosen, dispatch } = props;
+  const { table, columns, labelledBy, rows, several, calendar, sorting, chosen, dispatch } = props;
   const head = { several, sorting, dispatch };
-  const columns = useSiteParts();
   const days = calendar?.days ?? [];
   return (
     <chakra.div css={productTableParts}>

@@ -5,15 +5,10 @@ import { formatQuantity } from "../../domain/format";
 import { Icon } from "../../ui/icon";
 import { MoreLink, OutsideLink } from "../../ui/link";
 import { SampleMark } from "../site/sample-mark";
-import { useLayoutData } from "../site/use-layout-data";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
-/** What the laboratory says of scan files; null if it says nothing. */
-function useScanFiles() {
-  const { siteInfo } = useLayoutData();
-  const { practice, email = null, parts } = siteInfo ?? {};
-  const { scanFiles = null, sample = null } = practice ?? {};
-  return scanFiles && { ...scanFiles, email, sample, answer: parts?.scanAnswer ?? null };
+interface ScanFilesProps {
+  site: Queries.ScanFilesSiteFragment;
 }
 
 /** Label beside its value, above it where there is little room. */
@@ -32,10 +27,9 @@ const listCss = {
 } as const;
 
 /** Formats, portals, largest size and the address for larger files; nothing if the laboratory names none. */
-export function ScanFiles() {
-  const scans = useScanFiles();
-  if (!scans) return null;
-  const { formats, portals, account, largest, upload, email, sample } = scans;
+export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
+  if (!practice?.scanFiles) return null;
+  const { formats, portals, account, largest, upload } = practice.scanFiles;
   const rows = [
     { label: words.formats, value: formats.join(", ") },
     ...(portals ?? []).map(({ scanner, portal }) => ({ label: scanner, value: portal })),
@@ -59,7 +53,7 @@ export function ScanFiles() {
   ];
   return (
     <chakra.div textStyle="small" marginTop="0.75rem">
-      <SampleMark shown={sample} />
+      <SampleMark shown={practice.sample} />
       <chakra.dl lineHeight="1.5" css={listCss}>
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -75,28 +69,37 @@ export function ScanFiles() {
 const withoutScheme = (address: string): string => address.replace(/^https:\/\//, "").replace(/\/$/, "");
 
 /** Formats and largest size, as a link to the whole answer. */
-export function ScanFilesLink() {
-  const scans = useScanFiles();
-  if (!scans?.answer) return null;
+export function ScanFilesLink({ site: { practice, parts } }: ScanFilesProps) {
+  if (!practice?.scanFiles || !parts.scanAnswer) return null;
+  const { formats, largest } = practice.scanFiles;
   return (
-    <MoreLink to={scans.answer}>
-      <span>{words.summary(scans.formats, formatQuantity(scans.largest))}</span>
+    <MoreLink to={parts.scanAnswer}>
+      <span>{words.summary(formats, formatQuantity(largest))}</span>
       <Icon name="arrow-right" />
     </MoreLink>
   );
 }
 
 export const scanFilesFragment = graphql`
-  fragment ScanFilesFields on ScanFiles {
-    formats
-    portals {
-      scanner
-      portal
+  fragment ScanFilesSite on SiteInfo {
+    email
+    practice {
+      sample
+      scanFiles {
+        formats
+        portals {
+          scanner
+          portal
+        }
+        account
+        largest {
+          ...QuantityFields
+        }
+        upload
+      }
     }
-    account
-    largest {
-      ...QuantityFields
+    parts {
+      scanAnswer
     }
-    upload
   }
 `;

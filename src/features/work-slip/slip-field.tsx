@@ -16,6 +16,7 @@ type Product = Queries.SlipProductFragment;
 interface SlipFieldProps {
   field: Queries.SlipFieldFieldsFragment;
   page: Pick<Queries.WorkSlipFragment, "noProduct" | "tooEarly">;
+  site: Queries.ScanFilesSiteFragment & { parts: Queries.SitePartsFragment };
   /** Menu groups in order. */
   groups: readonly string[];
   /** Products in menu order. */
@@ -29,7 +30,7 @@ interface SlipFieldProps {
 const limits = { line: 80, note: 500, link: 500 } as const;
 
 /** A field of the slip, by its kind in `content/pages/work-slip.yaml`. */
-export function SlipField({ field, page, groups, products, product, values }: SlipFieldProps) {
+export function SlipField({ field, page, site, groups, products, product, values }: SlipFieldProps) {
   const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts, milkTeeth } = field;
   const value = textOf(values[name]);
   const control = {
@@ -88,7 +89,14 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
       );
     case "wantedDay":
       return (
-        <WantedDay {...control} {...dateProps} tooEarly={page.tooEarly} product={product} day={value}>
+        <WantedDay
+          {...control}
+          {...dateProps}
+          parts={site.parts}
+          tooEarly={page.tooEarly}
+          product={product}
+          day={value}
+        >
           {written}
         </WantedDay>
       );
@@ -126,7 +134,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
       return (
         <FormField {...control} inputMode="url">
           <div data-print="hide">
-            <ScanFilesLink />
+            <ScanFilesLink site={site} />
           </div>
           {written}
         </FormField>

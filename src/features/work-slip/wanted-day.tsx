@@ -7,10 +7,10 @@ import { FieldHint } from "../../ui/field";
 import { FormField } from "../contact-forms/form-field";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
-import { useSiteParts } from "../site/use-site-parts";
 import { slipStrings } from "./slip-strings";
 
 interface WantedDayProps extends ComponentProps<typeof FormField> {
+  parts: Queries.SitePartsFragment;
   /** Shown for a day before the product's turnaround ends. */
   tooEarly: string | null;
   product: Pick<Queries.SlipProductFragment, "turnaround" | "tryIns"> | undefined;
@@ -19,9 +19,9 @@ interface WantedDayProps extends ComponentProps<typeof FormField> {
 }
 
 /** The wanted day of delivery, with the earliest days for the product. */
-export function WantedDay({ tooEarly, product, day, children, ...field }: WantedDayProps) {
+export function WantedDay({ parts, tooEarly, product, day, children, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
-  const { workingDays, tryInDays } = useSiteParts();
+  const { workingDays, tryInDays } = parts;
   const now = useNow();
   const { turnaround, tryIns = null } = product ?? {};
   const { days = "", time } =

@@ -18,6 +18,8 @@ import { Section, SectionHead, Wrap } from "../../ui/section";
 interface CatalogueProps {
   catalogue: Queries.CatalogueFragment;
   products: readonly Queries.CatalogueProductFragment[];
+  /** End of the axis of days. */
+  days: number;
   location: object;
 }
 
@@ -41,7 +43,7 @@ export function Catalogue(props: CatalogueProps) {
  * A component of its own, because the section hydrates later than its parent and these effects need its
  * elements.
  */
-function FilteredCatalogue({ catalogue, products, location }: CatalogueProps) {
+function FilteredCatalogue({ catalogue, products, days, location }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const fields = useRef<HTMLDivElement>(null);
   const { chosen, choose } = useCategory(fields, categories, location);
@@ -70,6 +72,7 @@ function FilteredCatalogue({ catalogue, products, location }: CatalogueProps) {
           <CatalogueCard
             key={card.title}
             card={card}
+            days={days}
             detailLabel={detailLabel}
             layouts={{ all: layoutOf(card, cards), own: layoutOf(card, listOf(card.category)) }}
             list={shown ? "own" : "all"}

@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { daysOf } from "../../domain/units";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { Text } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { stageText } from "../../ui/section";
 
 interface HeroPlateProps {
   rows: readonly Queries.StatFieldsFragment[];
+  /** End of the axis. */
+  days: number;
   /** Whether it overlays the photograph; otherwise it is beside the title. */
   onPhoto: boolean;
 }
 
 /** Turnarounds on a common axis of days, at the foot of the photograph; on phones below the buttons. */
-export function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
-  const { days } = useSiteParts();
+export function HeroPlate({ rows, days, onPhoto }: HeroPlateProps) {
   return (
     <chakra.div
       gridColumn={onPhoto ? "col 6 / -1" : "col 8 / wrap-end"}

@@ -5,7 +5,6 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { catalogueAddress } from "../../features/catalogue/catalogue";
 import { Cutaway } from "../../features/cutaway/cutaway";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
@@ -27,16 +26,13 @@ function sizesBeside(title: string): string {
   return `(min-width: 120.625rem) ${Math.round(width / 19.3)}vw, ${upFrom.md} ${width}px`;
 }
 
-export function HomeHero({
-  hero,
-  requests,
-}: {
+interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
-  /** Whether the page has the information request. */
-  requests: boolean;
-}) {
+  parts: Queries.SitePartsFragment;
+}
+
+export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
-  const { slip } = useSiteParts();
   return (
     <chakra.section aria-labelledby={fixedIds.title}>
       <Stage gridTemplateRows="1fr auto">
@@ -89,7 +85,7 @@ export function HomeHero({
             {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
           </chakra.div>
         </chakra.div>
-        {plate ? <HeroPlate rows={plate} onPhoto={Boolean(image)} /> : null}
+        {plate ? <HeroPlate rows={plate} days={days} onPhoto={Boolean(image)} /> : null}
         {image ? (
           <chakra.div
             gridColumn="col 6 / -1"

@@ -27,7 +27,7 @@ export const callToActionSectionFragment = graphql`
     text
     files
     site {
-      ...ContactWays
+      ...CallToActionSite
     }
   }
 `;

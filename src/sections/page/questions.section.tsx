@@ -59,7 +59,12 @@ function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
   if (!given) return undefined;
   const title = strings.practice[name];
   if (typeof given !== "string")
-    return { title, description: given.contents, id: practiceIds.scanFiles, after: <ScanFiles /> };
+    return {
+      title,
+      description: given.contents,
+      id: practiceIds.scanFiles,
+      after: <ScanFiles site={site} />,
+    };
   const mark = <SampleMark shown={site.practice?.sample ?? null} />;
   if (name !== "priceList") return { title, description: given, after: mark };
   return { title, description: given, id: practiceIds.priceList, after: <AskPrice {...site} /> };
@@ -95,6 +100,7 @@ export const questionsFragment = graphql`
     site {
       whatsapp
       email
+      ...ScanFilesSite
       practice {
         sample
         scanFiles {

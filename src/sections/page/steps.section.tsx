@@ -3,7 +3,9 @@ import { ProcessSection } from "../shared/process.section";
 import type { SectionProps } from "./section-props";
 
 export function Steps({ section, context: { id, tone } }: SectionProps<Queries.StepsSectionFragment>) {
-  return <ProcessSection id={id} tone={tone} section={section} />;
+  return (
+    <ProcessSection id={id} tone={tone} section={section} workingDays={section.site.parts.workingDays} />
+  );
 }
 
 export const stepsFragment = graphql`
@@ -13,6 +15,11 @@ export const stepsFragment = graphql`
     lede
     steps: items {
       ...StepFields
+    }
+    site {
+      parts {
+        workingDays
+      }
     }
   }
 `;

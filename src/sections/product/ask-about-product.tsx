@@ -2,20 +2,19 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { NamedPhones } from "../../features/site/named-phones";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };
-  site: Queries.ContactWaysFragment;
+  site: Queries.CallToActionSiteFragment;
 }
 
 /** Links to ask about a product; the prepared messages name it. */
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
-  const { requests, priceAnswer } = useSiteParts();
+  const { requests, priceAnswer } = site.parts;
   return (
     <chakra.div
       data-print="hide"

@@ -12,7 +12,6 @@ import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { narrowWindow } from "../../theme/breakpoints";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -22,15 +21,16 @@ type Product = Queries.DeliveryProductFragment;
 
 interface DeliveryDaysProps {
   product: Product & { readonly turnaround: NonNullable<Product["turnaround"]> };
+  parts: Queries.SitePartsFragment;
   /** Whether the days are also shown as a calendar strip. */
   strip: boolean;
 }
 
 /** The delivery days for a chosen day of arrival, with a calendar event and the work slip. */
-export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
+export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
   const { name, slug, tryIns, turnaround } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
-  const { slip, tryInDays } = useSiteParts();
+  const { slip, tryInDays } = parts;
   const now = useNow();
   const chosen = useChosenDay();
   const { days, note, time } = now
@@ -88,6 +88,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
       {strip ? (
         <DeliveryCalendar
           turnaround={turnaround}
+          count={parts.days}
           time={time}
           days={time && calendarDays(time.received, time.last, rules.calendar)}
         />

@@ -5,7 +5,6 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { strings } from "../../domain/interface-strings";
 import { deliveryId } from "../../features/delivery/arrival-plate";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
 import { HeadingText, RichText, Text } from "../../ui/rich-text";
@@ -17,6 +16,7 @@ type Product = Queries.DeliveryProductFragment;
 
 interface DeliveryProps {
   product: Product;
+  parts: Queries.SitePartsFragment;
   /** Whether the days are also shown as a calendar strip. */
   strip: boolean;
 }
@@ -25,9 +25,8 @@ interface DeliveryProps {
  * When the product is delivered: the rule in words, and the days once scripts run. A product without a
  * turnaround shows how to ask instead.
  */
-export function Delivery({ product, strip }: DeliveryProps) {
+export function Delivery({ product, parts, strip }: DeliveryProps) {
   const { texts } = useDeliveryRules();
-  const { tryInDays } = useSiteParts();
   const { turnaround, tryIns } = product;
   return (
     <Section aria-labelledby={deliveryId} tone={strip ? "warm" : "page"}>
@@ -44,14 +43,14 @@ export function Delivery({ product, strip }: DeliveryProps) {
             ) : null}
             {tryIns ? (
               <chakra.p marginTop="0.75rem" textStyle="small" fontWeight="550" maxWidth="27rem">
-                {deliveryStrings.tryIns(tryIns, tryInDays)}
+                {deliveryStrings.tryIns(tryIns, parts.tryInDays)}
               </chakra.p>
             ) : null}
           </Column>
           {turnaround ? (
-            <DeliveryDays product={{ ...product, turnaround }} strip={strip} />
+            <DeliveryDays product={{ ...product, turnaround }} parts={parts} strip={strip} />
           ) : (
-            <DeliveryOnRequest product={product} />
+            <DeliveryOnRequest slug={product.slug} parts={parts} />
           )}
         </Grid>
       </Wrap>
@@ -60,8 +59,8 @@ export function Delivery({ product, strip }: DeliveryProps) {
 }
 
 /** For a product without a turnaround: a word instead of the days, and a link to ask. */
-function DeliveryOnRequest({ product: { slug } }: { product: Product }) {
-  const { slip, requests, words } = useSiteParts();
+function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SitePartsFragment }) {
+  const { slip, requests, words } = parts;
   return (
     <Answer>
       <chakra.div fontFamily="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)" lineHeight="1.15">

@@ -3,7 +3,6 @@ import { Global } from "@emotion/react";
 import { askUrl, slipUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { roomForHeader, upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
@@ -11,6 +10,7 @@ import { Wrap } from "../../ui/section";
 
 interface ProductBarProps {
   product: Pick<Queries.DeliveryProductFragment, "slug" | "name" | "turnaround">;
+  parts: Queries.SitePartsFragment;
 }
 
 const pageCss = {
@@ -68,8 +68,8 @@ const rowCss = {
   smDown: { "& > :not(b, a:last-of-type)": { display: "none" } },
 } as const;
 
-export function ProductBar({ product: { slug, name, turnaround } }: ProductBarProps) {
-  const { requests, slip } = useSiteParts();
+export function ProductBar({ product, parts: { requests, slip } }: ProductBarProps) {
+  const { slug, name, turnaround } = product;
   return (
     <chakra.div
       role="group"

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { MoreLink } from "../../ui/link";
 import { Text } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
@@ -13,16 +12,17 @@ type Side = Queries.ComparisonSideFragment;
 interface ProductComparisonProps {
   self: Side;
   comparison: Queries.ProductComparisonFieldsFragment | null;
+  /** The laboratory's word for the turnaround. */
+  turnaroundLabel: string;
 }
 
 /** Compares the product with another; turnaround and warranty come from the two products. */
-export function ProductComparison({ self, comparison }: ProductComparisonProps) {
-  const { words } = useSiteParts();
+export function ProductComparison({ self, comparison, turnaroundLabel }: ProductComparisonProps) {
   if (!comparison?.product) return null;
   const { title, criterion, rows, product: other } = comparison;
   const allRows = [
     ...rows,
-    ...quantityRow(words.turnaround, self.turnaround, other.turnaround),
+    ...quantityRow(turnaroundLabel, self.turnaround, other.turnaround),
     ...quantityRow(strings.warranty, self.warranty, other.warranty),
   ];
   return (

@@ -71,12 +71,13 @@ const Badge = chakra("p", {
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   variant: LayoutVariant;
+  parts: Queries.SitePartsFragment;
   /** Content below the text. */
   children?: ReactNode;
 }
 
 /** The product's name and picture; its measures stand below the picture, on phones between text and links. */
-export function ProductHero({ product, variant, children }: ProductHeroProps) {
+export function ProductHero({ product, variant, parts, children }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo } = looks[variant];
   const mirrored = photo === "left";
@@ -132,7 +133,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
               : text.paddingInline
           }
         >
-          <ProductPlates product={product} variant={variant} />
+          <ProductPlates product={product} variant={variant} parts={parts} />
         </chakra.div>
         <chakra.div {...text} gridRow={{ md: image ? "2 / span 2" : "3" }} paddingBottom="2.5rem">
           {children}

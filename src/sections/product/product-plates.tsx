@@ -4,7 +4,6 @@ import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { partWarranty } from "../../domain/part-warranty";
 import { daysOf, yearsOf } from "../../domain/units";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { Plate } from "../../ui/plate";
 import { Text } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
@@ -13,12 +12,13 @@ import type { LayoutVariant } from "./layout-variant";
 interface ProductPlatesProps {
   product: Queries.ProductPlatesFragment;
   variant: LayoutVariant;
+  parts: Queries.SitePartsFragment;
 }
 
 /** Turnaround and warranty, as far as the product has them; its parts' warranties replace a missing one. */
-export function ProductPlates({ product: { turnaround, warranty, materials }, variant }: ProductPlatesProps) {
-  const { days, years, words } = useSiteParts();
-  if (variant === "parts") return <PartsPlate parts={materials?.items ?? []} />;
+export function ProductPlates({ product, variant, parts: { days, years, words } }: ProductPlatesProps) {
+  const { turnaround, warranty, materials } = product;
+  if (variant === "parts") return <PartsPlate parts={materials?.items ?? []} axis={years} />;
   if (!turnaround && !warranty) return null;
   // Transparent on the deep background, because a plate's text has the background's colours.
   const bg = variant === "metal" ? "transparent" : "bg.page";
@@ -61,9 +61,14 @@ export function ProductPlates({ product: { turnaround, warranty, materials }, va
 
 const platesMargin = { base: "1.25rem 0", md: "1rem" };
 
+interface PartsPlateProps {
+  parts: readonly Queries.MaterialWarrantyFragment[];
+  /** End of the axis; null if no warranty ends. */
+  axis: number | null;
+}
+
 /** Warranties of a product's parts on one axis of years; a lifetime one runs past its end. */
-function PartsPlate({ parts }: { parts: readonly Queries.MaterialWarrantyFragment[] }) {
-  const axis = useSiteParts().years;
+function PartsPlate({ parts, axis }: PartsPlateProps) {
   return (
     <chakra.div marginBlock={platesMargin} padding="1rem 1.25rem" layerStyle="panel">
       <chakra.p textStyle="label" color="fg.muted">

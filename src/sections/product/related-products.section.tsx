@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import { upFrom } from "../../theme/breakpoints";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -11,20 +10,20 @@ import { TitledSection } from "../../ui/section";
 const compactSizes = `${upFrom.md} 186px, ${upFrom.sm} 30vw, 186px`;
 
 interface RelatedProductsProps {
+  title: string;
   products: readonly Queries.RelatedProductFragment[];
   /** Small pictures beside the names, in wide windows too. */
   compact: boolean;
 }
 
 /** The next products of the same group. */
-export function RelatedProducts({ products, compact }: RelatedProductsProps) {
-  const { words } = useSiteParts();
+export function RelatedProducts({ title, products, compact }: RelatedProductsProps) {
   if (products.length === 0) return null;
   const alone = products.length === 1;
   /** No photographs unless all have one, so that the names are aligned. */
   const pictured = products.every(({ image }) => image);
   return (
-    <TitledSection id="ilgili" data-print="hide" paddingBlock="tight" title={words.related}>
+    <TitledSection id="ilgili" data-print="hide" paddingBlock="tight" title={title}>
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: `repeat(${products.length}, minmax(0, 1fr))` }}

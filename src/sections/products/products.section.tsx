@@ -16,6 +16,7 @@ interface ProductsProps {
   pages: Queries.SearchPagesFragment["searchPages"];
   /** Labels of the filter's choices. */
   filter: Queries.ProductFilterFragment;
+  parts: Queries.SitePartsFragment;
   /** The router's location, a new object for each navigation. */
   location: { readonly hash: string };
 }
@@ -34,7 +35,7 @@ export function Products(props: ProductsProps) {
   );
 }
 
-function Parts({ page, pages, filter, location }: ProductsProps) {
+function Parts({ page, pages, filter, parts, location }: ProductsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const { view, dispatch, rows, links, sorting, chosen, foundInAll } = useList(
     fields,
@@ -77,6 +78,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
         <ProductList
           page={page}
           filter={filter}
+          parts={parts}
           view={view}
           dispatch={dispatch}
           rows={rows}
@@ -96,7 +98,13 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
         layerStyle="tint"
         _print={{ columnSpan: "all" }}
       >
-        <ProductChoice choice={page.comparison} table={page.table} products={chosen} dispatch={dispatch} />
+        <ProductChoice
+          choice={page.comparison}
+          table={page.table}
+          parts={parts}
+          products={chosen}
+          dispatch={dispatch}
+        />
       </chakra.section>
     </>
   );

@@ -3,7 +3,6 @@ import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domai
 import { strings } from "../../domain/interface-strings";
 import { ScanFilesLink } from "../../features/scan-files/scan-files";
 import { NamedPhones } from "../../features/site/named-phones";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -16,7 +15,7 @@ interface CallToActionProps {
   id?: string;
   tone?: Tone;
   callToAction: Queries.CallToActionFieldsFragment;
-  site: Queries.ContactWaysFragment;
+  site: Queries.CallToActionSiteFragment;
   /** The page's product, which prepared messages name. */
   product?: { readonly slug: string; readonly name: string };
   /** False after the form has just been sent. */
@@ -85,8 +84,8 @@ interface ContactActionsProps extends Pick<CallToActionProps, "site" | "product"
 
 function ContactActions({ site, product, files, withRequest }: ContactActionsProps) {
   const { ask } = strings;
-  const { requests, slip, words } = useSiteParts();
   const { email, whatsapp, phone, morePhones } = site;
+  const { requests, slip, words } = site.parts;
   // Findings, scans and orders are health data: they go by e-mail, the form or the slip. A messenger is for questions.
   const byMail = files && email !== null;
   const message = product ? ask.aboutProduct(product.name) : words.caseMessage;
@@ -108,7 +107,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
         </ButtonAnchor>
       </chakra.div>
       <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
-        {files ? <ScanFilesLink /> : null}
+        {files ? <ScanFilesLink site={site} /> : null}
         {slip ? (
           <MoreLink to={slipUrl(product?.slug)}>
             {ask.slip}

@@ -55,6 +55,14 @@ export const sharedFragments = graphql`
     files
   }
 
+  fragment CallToActionSite on SiteInfo {
+    ...ContactWays
+    ...ScanFilesSite
+    parts {
+      ...SiteParts
+    }
+  }
+
   fragment CalloutFields on Callout {
     label
     detail

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { stepLengths, totalDays } from "../../domain/units";
-import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/layer-styles";
 import { Text } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
@@ -14,6 +13,8 @@ interface ProcessSectionProps {
   id: string;
   tone?: Tone;
   section: { readonly title: string; readonly lede: string | null; readonly steps: readonly Step[] };
+  /** The laboratory's sentence about working days. */
+  workingDays: string | null;
   /** Draws the ruler; false beside another scale. */
   ruled?: boolean;
 }
@@ -36,13 +37,13 @@ export function ProcessSection({
   id,
   tone,
   section: { title, lede, steps },
+  workingDays,
   ruled = true,
 }: ProcessSectionProps) {
   const durations = steps.map(({ duration }) => duration);
   const lengths = stepLengths(durations);
   const inRow = stepsInRow(steps.length);
   const total = totalDays(durations);
-  const { workingDays } = useSiteParts();
   const note = total && total.count > 1 ? strings.stepsTotal(formatAmount(total)) : total && workingDays;
   const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
   return (

@@ -12,7 +12,7 @@ import { Section, Wrap } from "../../ui/section";
 
 interface WorkSlipProps {
   page: Queries.WorkSlipFragment;
-  site: Queries.ContactWaysFragment;
+  site: Queries.CallToActionSiteFragment;
   /** Menu groups in order. */
   groups: readonly string[];
   /** Products in menu order. */
@@ -60,7 +60,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
       _print={{ display: "contents" }}
     >
-      <SlipField field={field} {...{ page, groups, products, product, values }} />
+      <SlipField field={field} {...{ page, site, groups, products, product, values }} />
     </chakra.div>
   );
   return (

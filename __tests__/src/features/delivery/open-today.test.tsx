@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { OpenToday } from "../../../../src/features/delivery/open-today";
-import { createDeliveryRules } from "../../../support/factories";
+import { createLayoutData } from "../../../support/factories";
 import { renderWithSystem, withSystem } from "../../../support/render-with-system";
 
 const closed = [
@@ -11,18 +10,16 @@ const closed = [
   { day: "2027-01-01", name: "Yılbaşı" },
 ];
 
-beforeEach(() => {
-  const rules = createDeliveryRules();
-  const calendar = { from: "2026-10-01", until: "2028-10-31", workdays: null, closed };
-  const holidays = rules.holidays && { ...rules.holidays, calendar };
-  jest.mocked(useStaticQuery).mockReturnValue({ ...rules, holidays });
-  jest.useFakeTimers();
-});
+const calendar = { from: "2026-10-01", until: "2028-10-31", workdays: null, closed };
+const data = createLayoutData();
+const holidays = data.holidays && { ...data.holidays, calendar };
+
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const openAt = (moment: string) => {
   jest.setSystemTime(new Date(`${moment}+03:00`));
-  renderWithSystem(<OpenToday />);
+  renderWithSystem(<OpenToday />, { data: { ...data, holidays } });
 };
 
 test.each([
@@ -42,7 +39,7 @@ test("names the next closed day after today", () => {
 
 test("without scripts it lists dated days and claims nothing of today", () => {
   jest.setSystemTime(new Date("2026-10-29T12:00:00+03:00"));
-  const html = renderToString(withSystem(<OpenToday />));
+  const html = renderToString(withSystem(<OpenToday />, { ...data, holidays }));
   expect(html).toContain("28–29 Ekim 2026: Cumhuriyet Bayramı");
   expect(html).not.toMatch(/Bugün|Sıradaki/);
 });

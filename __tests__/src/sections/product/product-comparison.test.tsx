@@ -14,7 +14,13 @@ const comparison = {
 };
 
 test("compares turnaround and warranty only where both have them", () => {
-  renderWithSystem(<ProductComparison self={createSide({ warranty: null })} comparison={comparison} />);
+  renderWithSystem(
+    <ProductComparison
+      self={createSide({ warranty: null })}
+      comparison={comparison}
+      turnaroundLabel="Teslim süresi"
+    />,
+  );
   const rows = screen
     .getAllByRole("row")
     .map(({ children }) => [...children].map((cell) => cell.textContent));
@@ -27,7 +33,11 @@ test("compares turnaround and warranty only where both have them", () => {
 
 test("renders nothing without the other product", () => {
   const { container } = renderWithSystem(
-    <ProductComparison self={createSide()} comparison={{ ...comparison, product: null }} />,
+    <ProductComparison
+      self={createSide()}
+      comparison={{ ...comparison, product: null }}
+      turnaroundLabel=""
+    />,
   );
   expect(container).toBeEmptyDOMElement();
 });

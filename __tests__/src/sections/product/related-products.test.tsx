@@ -12,13 +12,15 @@ const related = (name: string): Queries.RelatedProductFragment => ({
 });
 
 test("renders nothing without related products", () => {
-  const { container } = renderWithSystem(<RelatedProducts products={[]} compact />);
+  const { container } = renderWithSystem(<RelatedProducts title="İlgili ürünler" products={[]} compact />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test("shows summaries if a photograph is missing", () => {
   const products = [related("Inlay"), { ...related("Onlay"), image: null }];
-  const { container } = renderWithSystem(<RelatedProducts products={products} compact={false} />);
+  const { container } = renderWithSystem(
+    <RelatedProducts title="İlgili ürünler" products={products} compact={false} />,
+  );
   expect(container.querySelector("img")).toBeNull();
   for (const { summary } of products) expect(screen.getByText(summary)).toBeVisible();
 });

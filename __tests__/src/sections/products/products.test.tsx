@@ -6,7 +6,7 @@ import { productSearchId } from "../../../../src/domain/product-list";
 import { mostCompared } from "../../../../src/features/product-list/comparison";
 import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
-import { createQuantity } from "../../../support/factories";
+import { createQuantity, createSiteParts } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -50,6 +50,7 @@ const list = (products = all, hash = "") => (
     page={{ ...page, products }}
     pages={[{ label: "KVKK", to: "/kvkk", words: "kvkk veri" }]}
     filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
+    parts={createSiteParts()}
     location={{ hash }}
   />
 );

@@ -1,8 +1,11 @@
 import { CallToAction } from "../../../../src/sections/shared/call-to-action.section";
+import { createScanFilesSite, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const call = { tag: "Vaka", title: "Gönderin", text: "Fotoğrafı gönderin." };
 const site = {
+  ...createScanFilesSite(),
+  parts: createSiteParts(),
   phone: { display: "0352 000 00 00", e164: "+903520000000" },
   morePhones: null,
   whatsapp: "903520000000",

@@ -1,9 +1,8 @@
-import { useStaticQuery } from "gatsby";
 import { dig } from "../../../../src/content-model/walk";
 import { strings } from "../../../../src/domain/interface-strings";
 import { sharedFragments } from "../../../../src/sections/shared/fragments";
 import { ProcessSection, stepsInRow } from "../../../../src/sections/shared/process.section";
-import { createLayoutData } from "../../../support/factories";
+import { createSiteParts } from "../../../support/factories";
 import { files, products } from "../../../support/real-content";
 import { renderWithSystem } from "../../../support/render-with-system";
 import { resolveDocument } from "../../../support/resolve-document";
@@ -19,11 +18,7 @@ test.each([
   expect(stepsInRow(count)).toBe(inRow);
 });
 
-const layout = createLayoutData();
-const { workingDays } = layout.siteInfo?.parts ?? {};
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(layout);
-});
+const { workingDays } = createSiteParts();
 
 type Steps = readonly Queries.StepFieldsFragment[];
 
@@ -39,7 +34,11 @@ async function renderProcess(product: object) {
     `{ process { steps { ...StepFields } } } } ${fragment}`,
   );
   const { container } = renderWithSystem(
-    <ProcessSection id="surec" section={{ title: "Süreç", lede: null, ...process }} />,
+    <ProcessSection
+      id="surec"
+      section={{ title: "Süreç", lede: null, ...process }}
+      workingDays={workingDays}
+    />,
   );
   return {
     text: container.textContent ?? "",

@@ -1,20 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Data of header and footer. */
-export function useLayoutData(): Queries.LayoutQuery {
-  return useStaticQuery<Queries.LayoutQuery>(graphql`
+/** Data of every page: header, footer, and what the site's context provides. */
+export const useLayoutData = (): Queries.LayoutQuery =>
+  useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
-      site {
-        ...Origin
-      }
+      ...SiteData
       siteInfo {
-        brand
-        subtitle
+        ...BrandName
+        ...OpeningHours
         legalNotice
         sampleNotice
         blurb
-        ...ContactWays
-        ...OpeningHours
         address {
           street
           city
@@ -23,12 +19,10 @@ export function useLayoutData(): Queries.LayoutQuery {
           ...BranchFields
         }
         parts {
-          ...SiteParts
-        }
-        practice {
-          sample
-          scanFiles {
-            ...ScanFilesFields
+          turnarounds
+          words {
+            turnaround
+            byCase
           }
         }
         social {
@@ -98,49 +92,6 @@ export function useLayoutData(): Queries.LayoutQuery {
       }
     }
 
-    fragment ContactWays on SiteInfo {
-      phone {
-        display
-        e164
-      }
-      morePhones {
-        label
-        display
-        e164
-      }
-      whatsapp
-      email
-    }
-
-    fragment OpeningHours on SiteInfo {
-      hours {
-        days
-        opens
-        closes
-      }
-    }
-
-    fragment SiteParts on SiteParts {
-      days
-      years
-      turnarounds
-      warranties
-      requests
-      slip
-      priceAnswer
-      scanAnswer
-      workingDays
-      tryInDays
-      words {
-        turnaround
-        related
-        byCase
-        byCaseHelp
-        caseMessage
-        dataUse
-      }
-    }
-
     fragment NavigationLinkFields on NavigationLink {
       label
       to
@@ -177,4 +128,3 @@ export function useLayoutData(): Queries.LayoutQuery {
       }
     }
   `);
-}

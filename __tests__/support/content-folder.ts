@@ -8,11 +8,8 @@ export const fixtureContent = resolve(__dirname, "../fixtures/content");
 /** The product that the tests change. */
 export const product = "products/lamine-kron.yaml";
 
-/** A copy of the fixture in an otherwise empty project. */
-export interface ContentFolder {
-  project: string;
-  /** The project's `content/`. */
-  path: string;
+/** A copy of the fixture. */
+export interface Content {
   /** @throws Error if the file is missing */
   read(file: string): string;
   write(file: string, text: string | Buffer): void;
@@ -22,6 +19,13 @@ export interface ContentFolder {
    * @throws Error if it is missing, so that a test cannot pass by chance
    */
   replace(file: string, piece: string, by: string): void;
+}
+
+/** A copy of the fixture in an otherwise empty project. */
+export interface ContentFolder extends Content {
+  project: string;
+  /** The project's `content/`. */
+  path: string;
 }
 
 export function createContentFolder(): ContentFolder {
@@ -34,19 +38,33 @@ export function createContentFolder(): ContentFolder {
     writeFileSync(at(file), text);
   };
   cpSync(fixtureContent, path, { recursive: true });
-  return {
-    project,
-    path,
-    read,
-    write,
-    remove: (file) => rmSync(at(file)),
-    replace(file, piece, by) {
-      const text = read(file);
-      if (!text.includes(piece)) throw new Error(`${file} does not hold "${piece}".`);
-      write(
-        file,
-        text.replace(piece, () => by),
-      );
-    },
-  };
+  return { project, path, ...withReplace({ read, write, remove: (file) => rmSync(at(file)) }) };
 }
+
+/** Writes nothing to the disk. */
+export function createContentInMemory(): Content {
+  const changed = new Map<string, string | undefined>();
+  const stored = (file: string) =>
+    changed.has(file) ? changed.get(file) : readFileSync(join(fixtureContent, file), "utf8");
+  return withReplace({
+    read(file) {
+      const text = stored(file);
+      if (text === undefined) throw new Error(`${file} was removed.`);
+      return text;
+    },
+    write: (file, text) => void changed.set(file, String(text)),
+    remove: (file) => void changed.set(file, undefined),
+  });
+}
+
+const withReplace = (content: Omit<Content, "replace">): Content => ({
+  ...content,
+  replace(file, piece, by) {
+    const text = content.read(file);
+    if (!text.includes(piece)) throw new Error(`${file} does not hold "${piece}".`);
+    content.write(
+      file,
+      text.replace(piece, () => by),
+    );
+  },
+});

@@ -65,7 +65,7 @@ const accepts = (schema: z.ZodType, message: string) => (answer: string) => {
 
 /** Refuses a main colour without enough contrast, like the content check, and names the nearest one. */
 function unreadable({ main, accent }: Readonly<Record<string, string>>): string | undefined {
-  const [problem] = paletteProblems([parseSourceFile(brandFile, `main: "${main}"\naccent: "${accent}"\n`)]);
+  const [problem] = paletteProblems(parseSourceFile(brandFile, `main: "${main}"\naccent: "${accent}"\n`));
   if (!problem) return undefined;
   const { message, fix, value } = problem;
   return `${message} ${value === undefined ? fix : `En yakın okunur renk: ${value}`}`;

@@ -10,17 +10,18 @@ export interface Field {
   meta: FieldMeta;
 }
 
-/** Cached, because several checks walk the same document. */
-const known = new WeakMap<SourceFile, readonly Field[]>();
+/** Caches what a function returns for a document: each check asks it of all, of which one has changed. */
+export function oncePerFile<T>(read: (file: SourceFile) => readonly T[]): (file: SourceFile) => readonly T[] {
+  const known = new WeakMap<SourceFile, readonly T[]>();
+  return (file) => {
+    const found = known.get(file) ?? read(file);
+    known.set(file, found);
+    return found;
+  };
+}
 
 /** Returns every value that the schema declares, depth first. */
-export function fieldsOf(file: SourceFile): readonly Field[] {
-  const found = known.get(file);
-  if (found) return found;
-  const fields = file.kind ? walk(file.kind.schema, file.value, []) : [];
-  known.set(file, fields);
-  return fields;
-}
+export const fieldsOf = oncePerFile<Field>(({ kind, value }) => (kind ? walk(kind.schema, value, []) : []));
 
 function walk(declared: z.core.$ZodType | undefined, value: unknown, path: ValuePath): Field[] {
   const schema = unwrap(declared, value);

@@ -22,7 +22,7 @@ export function checkDocuments(files: readonly SourceFile[], now = new Date()): 
     ...missingDocuments(files),
     ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
     ...hiddenParts(files),
-    ...paletteProblems(files),
+    ...files.flatMap(paletteProblems),
   ];
   // Skips contradictions that follow from an invalid value.
   const wrong = new Set(found.map(({ file }) => file));

@@ -10,7 +10,8 @@ import { type Problem, problemAt } from "./problem";
 /** Reports steps whose duration names a fact that is no duration, or writes it in another unit. */
 export const durationProblems = (file: SourceFile, index: ContentIndex): Problem[] =>
   fieldsOf(file).flatMap(({ path, value }) => {
-    if (!isRecord(value) || unwrap(schemaAt(file, path)) !== stepDuration) return [];
+    if (!isRecord(value) || value.fact === undefined) return [];
+    if (unwrap(schemaAt(file, path)) !== stepDuration) return [];
     const name = String(value.fact);
     const { data: fact } = quantity.safeParse(factOf(file, name, index));
     if (!fact) return [];

@@ -3,7 +3,7 @@ import { dig } from "../walk";
 import { checkDocuments } from "./check-documents";
 import { logoProblems } from "./logo-problems";
 import { pictureProblems } from "./picture-problems";
-import { inOrder } from "./problem";
+import { inOrder, type Problem } from "./problem";
 import { type PlacedProblem, placed } from "./report";
 
 export { leftovers } from "./leftovers";
@@ -16,12 +16,13 @@ export { formatProblem, formatProblems, type PlacedProblem } from "./report";
 export async function checkContent(contentFolder: string): Promise<PlacedProblem[]> {
   const files = readSourceFiles(contentFolder);
   const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder)));
-  const problems = checkDocuments([
-    ...files.filter(hasItsName),
-    ...files.filter((file) => !hasItsName(file)),
-  ]);
+  const problems = checkFiles(files);
   return inOrder([...problems, ...pictures.flat(), ...(await logoProblems(contentFolder))]).map(placed);
 }
+
+/** Returns every mistake in the documents, but for those of the pictures and drawings that they name. */
+export const checkFiles = (files: readonly SourceFile[]): Problem[] =>
+  checkDocuments([...files.filter(hasItsName), ...files.filter((file) => !hasItsName(file))]);
 
 /** Whether a file is named after its address: of two with one address the other is the copy, which is reported. */
 const hasItsName = ({ kind, path, value }: SourceFile): boolean =>

@@ -1,6 +1,5 @@
 import { withoutLinks } from "../../domain/text-links";
-import type { SourceFile } from "../documents";
-import { fieldsOf } from "../walk";
+import { fieldsOf, oncePerFile } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** What the site would show as it is written, or lose, with the way out. */
@@ -30,7 +29,7 @@ const literals: readonly (readonly [pattern: RegExp, message: (part: string) => 
 ];
 
 /** Reports the first such part of each text. */
-export const literalProblems = (file: SourceFile): Problem[] =>
+export const literalProblems = oncePerFile<Problem>((file) =>
   fieldsOf(file).flatMap(({ path, value, meta }) => {
     if (meta.kind !== "text" || typeof value !== "string") return [];
     const text = withoutLinks(value);
@@ -39,4 +38,5 @@ export const literalProblems = (file: SourceFile): Problem[] =>
       if (part !== undefined) return [problemAt(file, path, { message: message(part), fix }, { part })];
     }
     return [];
-  });
+  }),
+);

@@ -4,6 +4,7 @@ import { hexIn, oklchOf } from "../../domain/colour/oklch";
 import { type BackgroundName, type BrandColours, paletteOf } from "../../domain/colour/palette";
 import { brandSchema } from "../brand";
 import type { SourceFile, ValuePath } from "../documents";
+import { oncePerFile } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** Minimum contrast of black or white on a background. */
@@ -34,13 +35,12 @@ const number = (value: number) => (Math.floor(value * 10) / 10).toLocaleString("
  * Reports brand colours without enough contrast (WCAG AA) where the site uses them, each with the nearest
  * valid colour. Derived colours are always valid.
  */
-export function paletteProblems(files: readonly SourceFile[]): Problem[] {
-  const file = files.find(({ kind }) => kind?.type === "Brand");
-  const { data: brand } = brandSchema.safeParse(file?.value);
-  if (!file || !brand) return [];
+export const paletteProblems = oncePerFile<Problem>((file) => {
+  const { data: brand } = brandSchema.safeParse(file.kind?.type === "Brand" ? file.value : undefined);
+  if (!brand) return [];
   const unfit = backgroundProblems(file, brand);
   return unfit.length > 0 ? unfit : mainProblems(file, brand);
-}
+});
 
 function backgroundProblems(file: SourceFile, brand: BrandColours): Problem[] {
   const unfit = (Object.keys(backgrounds) as BackgroundName[]).flatMap((name) => {

@@ -2,13 +2,13 @@ import { load, YAMLException } from "js-yaml";
 import { isAlias, isNode, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, visit } from "yaml";
 import type { SourceFile, ValuePath } from "../documents";
 import { isFileKind, metaOf } from "../schema";
-import { isRecord, schemaAt } from "../walk";
+import { isRecord, oncePerFile, schemaAt } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { unseenSignIn } from "./unseen-signs";
 import { isCount } from "./yaml-types";
 
 /** Reports values that are valid YAML, but not what was meant. */
-export function scalarProblems(file: SourceFile): Problem[] {
+export const scalarProblems = oncePerFile<Problem>((file) => {
   const found: Problem[] = [];
   visit(file.yaml, {
     Node(key, node, ancestors) {
@@ -20,7 +20,7 @@ export function scalarProblems(file: SourceFile): Problem[] {
     },
   });
   return found.length > 0 ? found : ambiguities(file);
-}
+});
 
 function pathTo(ancestors: readonly unknown[]): ValuePath {
   return ancestors.flatMap((ancestor, i): (string | number)[] => {

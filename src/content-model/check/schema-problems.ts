@@ -3,14 +3,14 @@ import { z } from "zod";
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { labelOf } from "../label";
 import { optionsOf, typeOf, unwrap } from "../schema";
-import { isRecord, keysAt, schemaAt } from "../walk";
+import { isRecord, keysAt, oncePerFile, schemaAt } from "../walk";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { ruleProblem } from "./rules";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
 
 /** Reports zod's issues, located and worded for an editor. */
-export function schemaProblems(file: SourceFile): Problem[] {
+export const schemaProblems = oncePerFile<Problem>((file) => {
   if (!file.kind) return [];
   if (!isRecord(file.value)) return [notADocument(file)];
   const result = file.kind.schema.safeParse(file.value, { reportInput: true });
@@ -20,7 +20,7 @@ export function schemaProblems(file: SourceFile): Problem[] {
   return issues
     .filter((issue) => !misspelt.includes(pathOf(issue).join(".")))
     .flatMap((issue) => fromIssue(file, issue));
-}
+});
 
 /** A misspelt key is reported once; the missing correct key is not. */
 function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {

@@ -1,8 +1,8 @@
-import type { ContentFolder } from "../../../../support/content-folder";
+import type { Content } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const file = "pages/kariyer.yaml";
-const before = (content: ContentFolder) =>
+const before = (content: Content) =>
   content.write(
     file,
     `slug: kariyer

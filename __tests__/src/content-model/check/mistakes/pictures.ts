@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ContentFolder } from "../../../../support/content-folder";
+import type { Content } from "../../../../support/content-folder";
 import { heic } from "../../../../support/heic";
 import type { Mistake } from "./mistake";
 
@@ -14,22 +14,22 @@ const draw = (format: Format, width = 1200, height = 500, orientation = 1) =>
 /** Adds a generated picture. */
 const drawn =
   (name: string, ...picture: Parameters<typeof draw>) =>
-  async (content: ContentFolder) =>
+  async (content: Content) =>
     content.write(`images/${name}`, await draw(...picture));
 
 /** Adds a truncated picture. */
-const cutOff = (name: string, format: Format) => async (content: ContentFolder) =>
+const cutOff = (name: string, format: Format) => async (content: Content) =>
   content.write(`images/${name}`, (await draw(format)).subarray(0, -13));
 
 /** Adds a PNG whose header declares an impossible size. */
-const huge = (name: string) => async (content: ContentFolder) => {
+const huge = (name: string) => async (content: Content) => {
   const bytes = await draw("png", 10, 10);
   bytes.writeUInt32BE(24_000, 16);
   bytes.writeUInt32BE(12_000, 20);
   content.write(`images/${name}`, bytes);
 };
 
-const text = (name: string, written: string) => (content: ContentFolder) =>
+const text = (name: string, written: string) => (content: Content) =>
   content.write(`images/${name}`, Buffer.from(written));
 
 const unreadable = {

@@ -15,8 +15,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Banner banner={page.banner} height={600} />
       <ContactDetails details={page.details} site={site} />
+      <PageSections sections={page.sections} before="page" after={page.map ? "tint" : undefined} />
+      {/* Last, because browsers fetch an embedded map from its host as soon as it is near the window. */}
       {page.map ? <MapSection map={page.map} site={site} /> : null}
-      <PageSections sections={page.sections} before={page.map ? "tint" : "page"} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const tokens = defineTokens({
     gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
     // Padding above and below a section: less, usual, more.
     tight: { value: "clamp(1.75rem, 1.1rem + 3vw, 3.5rem)" },
-    section: { value: "clamp(2.25rem, 1.1rem + 4.5vw, 4.5rem)" },
+    section: { value: "clamp(2rem, 0.9rem + 4.5vw, 4.5rem)" },
     breath: { value: "clamp(2.75rem, 1rem + 8vw, 7.5rem)" },
     head: { value: "clamp(1.25rem, 0.5rem + 3vw, 2.75rem)" },
   },

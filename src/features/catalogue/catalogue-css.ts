@@ -71,7 +71,7 @@ const cardCss = {
   columnGap: "1rem",
   alignItems: { base: "start", md: "stretch" },
   flexDirection: "column",
-  paddingBlock: { base: "0.5rem", md: "0" },
+  paddingBlock: { base: "0.375rem", md: "0" },
   borderTop: { base: "1px solid", md: "0" },
   borderColor: "border.hairline",
   "&:has(picture)": { gridTemplateColumns: "96px minmax(0, 1fr)" },

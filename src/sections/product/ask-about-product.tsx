@@ -26,8 +26,11 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
         <Icon name="arrow-right" />
       </ButtonLink>
       <chakra.ul
-        display="flex"
+        // In two columns beside a photograph, where the last of four would stand alone.
+        display={{ base: "flex", md: "grid" }}
         flexWrap="wrap"
+        gridTemplateColumns="auto auto"
+        justifyContent="start"
         gap="0 1.5rem"
         marginTop="0.75rem"
         css={{

@@ -1,9 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
-import { problemOf } from "../../dev/deploy/settings.ts";
-import { cloneProject, deploy, isFetched, removeClone } from "../support/deployment.ts";
-import { answers, NEWEST_KEY, REF, startHostedProject, TOKEN } from "../support/hosted-project.ts";
+import { problemOf } from "../../dev/deploy/mail-settings.ts";
+import {
+  answers,
+  type Deployment,
+  isFetched,
+  NEWEST_KEY,
+  REF,
+  startDeployment,
+  TOKEN,
+} from "../support/deployment.ts";
 
 // One project from its creation to its third deployment, by the real Supabase CLI; each test continues where
 // the one before ended.
@@ -18,16 +25,10 @@ test("a malformed setting is refused with the function's own words", () => {
 });
 
 describeDeployment("npm run deploy", () => {
-  let project: Awaited<ReturnType<typeof startHostedProject>>;
-  let folder: string;
-  let env: Record<string, string>;
-  let first: Awaited<ReturnType<typeof deploy>>;
+  let project: Deployment;
+  let first: { isDone: boolean; said: string };
 
   const secret = (name: string) => project.secrets.get(name) ?? "";
-  const run = (...args: string[]) => {
-    project.changes.length = 0;
-    return deploy(folder, env, ...args);
-  };
   const vault = async () =>
     Object.fromEntries(
       (await project.sql`select name, secret from vault.secrets`).map(({ name, secret }) => [name, secret]),
@@ -35,7 +36,7 @@ describeDeployment("npm run deploy", () => {
   /** Logs in as the function does, past the pooler. */
   async function logIn(address: string): Promise<void> {
     const { username, password } = new URL(address);
-    const url = Object.assign(new URL(project.adminUrl), {
+    const url = Object.assign(new URL(project.env.DEPLOY_DATABASE ?? ""), {
       username: username.replace(`.${REF}`, ""),
       password,
     });
@@ -44,26 +45,20 @@ describeDeployment("npm run deploy", () => {
   }
 
   beforeAll(async () => {
-    project = await startHostedProject();
-    folder = await cloneProject();
-    env = await project.environment(folder);
+    project = await startDeployment();
   });
-  afterAll(async () => {
-    await project?.stop();
-    await removeClone(folder);
-  });
+  afterAll(() => project?.stop());
 
   test("says what to do when a command is refused", async () => {
-    const { isDone, said } = await deploy(folder, {
-      ...env,
-      SUPABASE_ACCESS_TOKEN: `${TOKEN.slice(0, -1)}0`,
-    });
+    project.env.SUPABASE_ACCESS_TOKEN = `${TOKEN.slice(0, -1)}0`;
+    const { isDone, said } = await project.deploy();
+    project.env.SUPABASE_ACCESS_TOKEN = TOKEN;
     expect(isDone).toBe(false);
     expect(said).toMatch(/yapılamadı; nedeni yukarıda yazıyor\. Supabase anahtarınızı/);
   });
 
   test("lists the migrations and changes nothing in a dry run", async () => {
-    const { isDone, said } = await run("--dry-run");
+    const { isDone, said } = await project.deploy("--dry-run");
     expect([isDone, project.changes]).toEqual([true, []]);
     expect(said).toMatch(
       /Would push these migrations:[\s\S]*contact_messages[\s\S]*Hiçbir şey değiştirilmedi/,
@@ -72,22 +67,19 @@ describeDeployment("npm run deploy", () => {
 
   test("stops at the first command that fails", async () => {
     project.refused.add("POST /secrets");
-    const { isDone, said } = await run();
+    const { isDone, said } = await project.deploy();
+    project.refused.clear();
     expect(isDone).toBe(false);
     expect(said).toMatch(/“Mesaj servisinin ayarları” yapılamadı.*aynı komutu yeniden çalıştırın/);
     expect(project.changes).toEqual([]);
   });
 
   test("is taken up where it stopped", async () => {
-    project.refused.clear();
-    first = await run();
+    first = await project.deploy();
     expect(first).toMatchObject({ isDone: true });
     expect(first.said).toMatch(/Remote database is up to date/);
     await logIn(secret("CONTACT_DATABASE_URL"));
     expect(new URL(secret("CONTACT_DATABASE_URL")).host).toBe("aws-0-eu-central-1.pooler.supabase.com:6543");
-  });
-
-  test("gives the scheduler the function's address and key", async () => {
     expect(await vault()).toEqual({
       contact_drain_url: `https://${REF}.supabase.co/functions/v1/send-contact-email/drain`,
       contact_drain_key: secret("DRAIN_KEY"),
@@ -104,42 +96,36 @@ describeDeployment("npm run deploy", () => {
     expect(secret("ALLOWED_ORIGINS")).toBe("https://www.laboratuvar.com.tr,https://laboratuvar.com.tr");
   });
 
-  test("builds with the newest publishable key and without secrets", async () => {
-    const build = JSON.parse(await readFile(path.join(folder, "build.json"), "utf8"));
+  test("builds with the newest publishable key and without the other answers", async () => {
+    const build = JSON.parse(await readFile(path.join(project.folder, "build.json"), "utf8"));
     expect(build).toMatchObject({
       GATSBY_SUPABASE_URL: `https://${REF}.supabase.co`,
       GATSBY_SUPABASE_ANON_KEY: NEWEST_KEY,
-      SITE_URL: answers.SITE_URL,
+      SITE_URL: project.env.SITE_URL,
     });
-    const values = Object.values(build);
-    for (const hidden of [TOKEN, answers.RESEND_API_KEY, answers.MAIL_TO])
-      expect(values).not.toContain(hidden);
+    expect(Object.keys(build).filter((name) => name in answers)).toEqual([]);
   });
 
   test("prints no secret", () => {
     const { password } = new URL(secret("CONTACT_DATABASE_URL"));
-    for (const hidden of [
-      password,
-      secret("DRAIN_KEY"),
-      secret("CLIENT_HASH_KEY"),
-      TOKEN,
-      answers.RESEND_API_KEY,
-    ]) {
+    const keys = [secret("DRAIN_KEY"), secret("CLIENT_HASH_KEY"), TOKEN, answers.RESEND_API_KEY];
+    for (const hidden of [password, ...keys]) {
       expect(hidden).not.toBe("");
       expect(first.said).not.toContain(hidden);
     }
   });
 
-  test("a second run only publishes", async () => {
+  test("a second run changes no setting", async () => {
     const before = [new Map(project.secrets), await vault()];
-    expect(await run()).toMatchObject({ isDone: true });
-    expect(project.changes).toEqual([expect.stringMatching(/^POST \/functions\/deploy /)]);
+    expect(await project.deploy()).toMatchObject({ isDone: true });
+    const called = project.changes.map((change) => change.split(" ", 2).join(" "));
+    expect(called).toEqual(["POST /secrets", "POST /functions/deploy"]);
     expect([project.secrets, await vault()]).toEqual(before);
   });
 
   test("--rotate exchanges password and scheduler key", async () => {
     const old = new Map(project.secrets);
-    expect(await run("--rotate")).toMatchObject({ isDone: true });
+    expect(await project.deploy("--rotate")).toMatchObject({ isDone: true });
     await logIn(secret("CONTACT_DATABASE_URL"));
     await expect(logIn(old.get("CONTACT_DATABASE_URL") ?? "")).rejects.toThrow(
       /password authentication failed/,
@@ -148,4 +134,35 @@ describeDeployment("npm run deploy", () => {
     const changed = [...old].filter(([name, value]) => secret(name) !== value).map(([name]) => name);
     expect(changed.sort()).toEqual(["CONTACT_DATABASE_URL", "DRAIN_KEY"]);
   });
+});
+
+// The hosts' own uploaders with a token that their API refuses.
+describeDeployment("a wrong token changes nothing", () => {
+  let project: Deployment;
+  beforeAll(async () => {
+    project = await startDeployment();
+  });
+  afterAll(() => project?.stop());
+
+  for (const [tool, env, said] of [
+    [
+      "wrangler",
+      {
+        ...{ SITE_HOST: "cloudflare", CLOUDFLARE_API_TOKEN: "wrong", CLOUDFLARE_PROJECT: "lab" },
+        CLOUDFLARE_ACCOUNT_ID: "0".repeat(32),
+      },
+      /Authentication error[\s\S]* Cloudflare anahtarınızı/,
+    ],
+    [
+      "netlify-cli",
+      { SITE_HOST: "netlify", NETLIFY_AUTH_TOKEN: "wrong", NETLIFY_SITE: "lab" },
+      / Netlify anahtarınızı/,
+    ],
+  ] as const)
+    (isFetched("node") && isFetched(tool) ? test : test.skip)(`of ${tool}`, async () => {
+      Object.assign(project.env, env);
+      const answer = await project.deploy();
+      expect(answer.said).toMatch(said);
+      expect([answer.isDone, project.changes]).toEqual([false, []]);
+    });
 });

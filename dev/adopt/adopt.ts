@@ -3,12 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 import { checkContent, formatProblems } from "../../src/content-model/check/index.ts";
 import { slugOf } from "../../src/domain/turkish.ts";
-import type { Ask } from "../deploy/ask.ts";
+import { type Ask, UserError } from "../ask.ts";
 import { contentOf } from "./content.ts";
 import { answersFrom } from "./questions.ts";
-
-/** A refusal with a message for the user; nothing was changed. */
-export class AdoptError extends Error {}
 
 /** Throws if Git could not restore the current `content/`. */
 function refuseUnsaved(root: string): void {
@@ -17,11 +14,11 @@ function refuseUnsaved(root: string): void {
     encoding: "utf8",
   });
   if (status !== 0)
-    throw new AdoptError(
+    throw new UserError(
       "Bu klasör bir Git deposu değil; eski içerik geri alınamazdı. Yeni bir klasöre yazdırın: npm run adopt -- --to yeni-icerik",
     );
   if (stdout.trim() !== "")
-    throw new AdoptError(
+    throw new UserError(
       `content/ içinde Git’e kaydedilmemiş değişiklik var; önce kaydedin:\n${stdout.trimEnd()}`,
     );
 }
@@ -36,7 +33,7 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   const problems = await checkContent(folder);
   if (problems.length === 0) return;
   rmSync(folder, { recursive: true });
-  throw new AdoptError(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
+  throw new UserError(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
 }
 
 /** Writes the laboratory's name where it is outside of the content: Cloudflare's project and the README's title. */
@@ -59,7 +56,7 @@ function nameProject(root: string, brand: string): void {
  * @param root absolute path of the project
  * @param to absolute path of a new or empty folder
  * @returns the brand and the folder
- * @throws AdoptError if the user declines, or if changes would be lost
+ * @throws UserError if the user declines, or if changes would be lost
  */
 export async function adopt({
   root,
@@ -74,7 +71,7 @@ export async function adopt({
   const folder = to ?? own;
   if (folder === own) refuseUnsaved(root);
   else if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new AdoptError(`${folder} boş değil; olmayan bir klasörün adını verin.`);
+    throw new UserError(`${folder} boş değil; olmayan bir klasörün adını verin.`);
   const answers = await answersFrom(ask);
   const files = contentOf(answers);
   if (folder !== own) {
@@ -84,8 +81,8 @@ export async function adopt({
   const fresh = `${own}.yeni`;
   await write(fresh, files);
   try {
-    if (!(await ask.confirm("content/ bu içerikle değiştirilsin mi? Eskisi Git’te durur.", true)))
-      throw new AdoptError("Hiçbir şey değiştirilmedi.");
+    if (!(await ask.confirm("content/ bu içerikle değiştirilsin mi? Eskisi Git’te durur.")))
+      throw new UserError("Hiçbir şey değiştirilmedi.");
   } catch (error) {
     rmSync(fresh, { recursive: true });
     throw error;

@@ -1,10 +1,9 @@
 // `npm run adopt`: writes the content of another laboratory. Next steps: docs/make-it-yours.md.
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { askInTerminal, askNobody } from "../deploy/ask.ts";
-import { DeployError } from "../deploy/strings.ts";
+import { askInTerminal, askNobody, UserError } from "../ask.ts";
 import { root } from "../root.ts";
-import { AdoptError, adopt } from "./adopt.ts";
+import { adopt } from "./adopt.ts";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { yes: { type: "boolean" }, to: { type: "string" } } });
@@ -25,7 +24,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof AdoptError || error instanceof DeployError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 });

@@ -8,7 +8,7 @@ import { productSchema } from "../../src/content-model/product.ts";
 import { siteSchema } from "../../src/content-model/site.ts";
 import { dialledNumber } from "../../src/content-model/telephone.ts";
 import { slugOf } from "../../src/domain/turkish.ts";
-import type { Ask } from "../deploy/ask.ts";
+import type { Ask } from "../ask.ts";
 
 const { brand, subtitle, address, url, email } = siteSchema.shape;
 const { main, accent } = brandSchema.shape;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { UserError } from "../ask.ts";
 import { runNpm } from "../prepare.mjs";
 import { root } from "../root.ts";
-import { DeployError, strings } from "./strings.ts";
+import { questions } from "./questions.ts";
 
 export type Values = Record<string, string>;
 
@@ -10,67 +11,59 @@ export type Values = Record<string, string>;
 export interface Command {
   tool?: "supabase" | "wrangler" | "netlify-cli";
   args: readonly string[];
-  /** Secrets and settings of this command alone, read when it runs. */
+  /** Settings and secrets of this command alone, read when it runs. */
   env?: () => Values;
   input?: string;
 }
 
-const readText = (...parts: string[]) => readFileSync(path.join(root, ...parts), "utf8");
+/** Exact versions of the tools, and of the Node that the hosts of sites need for theirs. */
+export const { dependencies: versions } = JSON.parse(
+  readFileSync(path.join(root, "dev", "deploy", "package.json"), "utf8"),
+) as { dependencies: Record<"supabase" | "wrangler" | "netlify-cli" | "node", string> };
 
-/** Exact versions of the tools, and of the Node that two of them need. */
-export const { dependencies: versions } = JSON.parse(readText("dev", "deploy", "package.json")) as {
-  dependencies: Record<"supabase" | "wrangler" | "netlify-cli" | "node", string>;
+const hidden = Object.fromEntries(Object.keys(questions).map((name) => [name, undefined]));
+
+const advice = {
+  supabase:
+    "Supabase anahtarınızı ve yetkilerini, projenin adını ve durumunu denetleyin (ücretsiz planda bir hafta kullanılmayan " +
+    "proje durur: panelde “Restore project”).",
+  wrangler: "Cloudflare anahtarınızı, yetkisini ve yazdığınız adı denetleyin.",
+  "netlify-cli": "Netlify anahtarınızı ve yazdığınız adı denetleyin.",
+  npm: "docs/deploy.md, “When something is wrong” bölümüne bakın.",
 };
-
-/** Settings of the function that `supabase secrets set` reads from the environment. */
-const settingNames = [...readText("supabase", "config.toml").matchAll(/"env\((\w+)\)"/g)].map(
-  ([, name = ""]) => name,
-);
-
-const secretNames = [...settingNames, "SUPABASE_ACCESS_TOKEN", "CLOUDFLARE_API_TOKEN", "NETLIFY_AUTH_TOKEN"];
-
-const isOldNode = process.versions.node.localeCompare(versions.node, "en", { numeric: true }) < 0;
 
 /** The command as it is typed, without secrets. */
 export const textOf = ({ tool, args }: Command): string =>
   [tool?.replace("-cli", "") ?? "npm", ...args].join(" ");
 
-/** Runs a command, a host's own by npx. Secrets in the environment are hidden from all that do not name them. */
-function start(
-  { tool, args, env, input }: Command,
-  stdout: "inherit" | "pipe",
-  stderr: "inherit" | "ignore",
-) {
-  const packages =
-    tool === undefined ? [] : isOldNode && tool !== "supabase" ? (["node", tool] as const) : [tool];
-  const npx = [
-    "exec",
-    "--yes",
-    "--loglevel=error",
-    ...packages.map((name) => `--package=${name}@${versions[name]}`),
-  ];
-  const before = tool === undefined ? [] : [...npx, "--", tool.replace("-cli", "")];
-  const hidden = Object.fromEntries(secretNames.map((name) => [name, undefined]));
+/** Runs a command, a host's own by npx. Answers are hidden from all commands that do not name them. */
+function start({ tool, args, env, input }: Command, stdout: "inherit" | "pipe") {
+  const packages = (["node", "supabase", "wrangler", "netlify-cli"] as const)
+    .filter((name) => name === tool || (name === "node" && tool !== "supabase"))
+    .map((name) => `--package=${name}@${versions[name]}`);
+  const before = tool
+    ? ["exec", "--yes", "--loglevel=error", ...packages, "--", tool.replace("-cli", "")]
+    : [];
   const values = { ...hidden, WRANGLER_SEND_METRICS: "false", ...env?.() };
   const stdin = input === undefined ? "inherit" : "pipe";
-  return runNpm([...before, ...args], values, { stdio: [stdin, stdout, stderr], input, encoding: "utf8" });
+  return runNpm([...before, ...args], values, { stdio: [stdin, stdout, "inherit"], input, encoding: "utf8" });
 }
 
-/** @throws DeployError if the command fails; its own output is above */
-export function run(title: string, command: Command, advice: string): void {
+const failure = (title: string, { tool }: Command) =>
+  new UserError(
+    `“${title}” yapılamadı; nedeni yukarıda yazıyor. ${advice[tool ?? "npm"]} Sonra aynı komutu yeniden çalıştırın: yapılmış ` +
+      "olanlar kalır, gerisi tamamlanır.",
+  );
+
+/** @throws UserError if the command fails; its own output is above */
+export function run(title: string, command: Command): void {
   console.log(`\n→ ${title}\n  ${textOf(command)}\n`);
-  if (start(command, "inherit", "inherit").status !== 0) throw new DeployError(strings.failed(title, advice));
+  if (start(command, "inherit").status !== 0) throw failure(title, command);
 }
 
-/** Answer of a command that prints JSON; undefined if it fails. */
-export function tryRead<T>(command: Command, stderr: "inherit" | "ignore" = "ignore"): T | undefined {
-  const { status, stdout } = start(command, "pipe", stderr);
-  return status === 0 ? (JSON.parse(String(stdout)) as T) : undefined;
-}
-
-/** @throws DeployError if the command fails */
-export function read<T>(command: Command, advice: string): T {
-  const answer = tryRead<T>(command, "inherit");
-  if (answer === undefined) throw new DeployError(strings.failed(strings.steps.read, advice));
-  return answer;
+/** Answer of a command that prints JSON. @throws UserError if it fails */
+export function read<T>(command: Command): T {
+  const { status, stdout } = start(command, "pipe");
+  if (status !== 0) throw failure(textOf(command), command);
+  return JSON.parse(String(stdout)) as T;
 }

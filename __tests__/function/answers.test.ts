@@ -12,16 +12,11 @@ import {
   post,
   postForm,
   SITE_ORIGIN,
+  sharedStack,
   storedFields,
-  type TestStack,
-  testStack,
 } from "./support.ts";
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 async function assertRefused(answer: Response, status: number, body: object): Promise<void> {
   const text = await answer.text();

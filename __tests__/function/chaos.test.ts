@@ -1,4 +1,4 @@
-import { contact, eventually, letPass, post, type TestStack, testStack } from "./support.ts";
+import { contact, eventually, letPass, post, sharedStack } from "./support.ts";
 
 /** `npm run bench` sends twenty times as many messages through more faults. */
 const isFull = process.env.CHAOS === "full";
@@ -10,11 +10,7 @@ const RESTARTS = isFull ? [20, 60, 80] : [2];
 const OUTAGE = isFull ? 50 : 3;
 const LIMIT_MS = isFull ? 900_000 : 120_000;
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 /** Sends a message until it is accepted, like a visitor who retries. */
 async function insist(payload: ReturnType<typeof contact>): Promise<void> {

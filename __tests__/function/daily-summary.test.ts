@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dailySummaryText } from "../../supabase/functions/send-contact-email/daily-summary.ts";
+import { dailySummaryText } from "../../supabase/functions/send-contact-email/mail-text.ts";
 import { messageClaim } from "./claims.ts";
 import { contact, eventually, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
 

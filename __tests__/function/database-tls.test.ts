@@ -7,9 +7,8 @@ import path from "node:path";
 import postgres from "postgres";
 import { type Database, startDatabase } from "../../dev/stack/database.ts";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
-import { functionSettings } from "../../dev/stack/function-settings.ts";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
-import { publishableKey } from "../../dev/stack/settings.ts";
+import { functionSettings, publishableKey } from "../../dev/stack/settings.ts";
 import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
 import { contact, deno, isHostedDeno, SITE_ORIGIN } from "./support.ts";
@@ -140,15 +139,13 @@ describe("an address of a database", () => {
 
   for (const host of ["localhost.example", "127.0.0.1.example"])
     test(`elsewhere is reached by verified TLS only: ${host}`, () => {
-      const { ssl, url } = read(`postgres://a:b@${host}:5432/c?sslmode=prefer&application_name=x`);
-      assert.ok(ssl !== false && ssl.rejectUnauthorized);
-      assert.ok(!url.includes("sslmode") && url.includes("application_name=x"));
+      const { ssl, url } = read(`postgres://a:b@${host}:5432/c?sslmode=disable`);
+      expect(ssl).toEqual({ rejectUnauthorized: true });
       // The library's resulting options: nothing in the address or the environment weakens TLS.
       expect(postgres(url, { ssl, max: 1 }).options.ssl).toBe(ssl);
     });
 
   for (const [address, wanted] of [
-    ["postgres://a:secret@db.example/c?sslmode=disable", /without TLS/],
     ["postgres://a:secret@localhost,db.example/c", /one host/],
     ["db.example", /not an address of a PostgreSQL/],
   ] as const)
@@ -157,13 +154,12 @@ describe("an address of a database", () => {
       expect(() => read(address)).not.toThrow(/secret/);
     });
 
-  test("takes an authority as PEM, in one line too, and nothing else", () => {
+  test("takes an authority as PEM, in one line too", () => {
     const pem = "-----BEGIN CERTIFICATE-----\nMII=\n-----END CERTIFICATE-----";
     for (const given of [pem, pem.replaceAll("\n", "\\n")]) {
       const { ssl } = read("postgres://a:b@db.example/c", given);
       assert.ok(ssl !== false);
       expect(ssl.ca).toBe(pem);
     }
-    expect(() => read("postgres://a:b@db.example/c", "/etc/ca.pem")).toThrow(/not PEM/);
   });
 });

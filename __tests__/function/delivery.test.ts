@@ -4,16 +4,7 @@ import { createDelivery } from "../../supabase/functions/send-contact-email/deli
 import { MailError } from "../../supabase/functions/send-contact-email/mail.ts";
 import type { Claim, Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { messageClaim } from "./claims.ts";
-import {
-  contact,
-  eventually,
-  laboratoryEmail,
-  letPass,
-  outboxOf,
-  post,
-  type TestStack,
-  testStack,
-} from "./support.ts";
+import { contact, eventually, laboratoryEmail, letPass, outboxOf, post, sharedStack } from "./support.ts";
 
 describe("a drain", () => {
   interface Play {
@@ -158,11 +149,7 @@ describe("a drain", () => {
 });
 
 describe("the running function", () => {
-  let stack: TestStack;
-  beforeAll(async () => {
-    stack = await testStack();
-  });
-  afterAll(() => stack.stop());
+  const stack = sharedStack();
   afterEach(async () => {
     stack.mailbox.refuseWhen(() => false);
     stack.mailbox.setAway(false);

@@ -5,21 +5,9 @@ import { type FunctionProcess, startFunction } from "../../dev/stack/function-pr
 import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
 import { openStore } from "../../supabase/functions/send-contact-email/store.ts";
 import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
-import {
-  contact,
-  eventually,
-  HANDLER_SETTINGS,
-  outboxOf,
-  post,
-  type TestStack,
-  testStack,
-} from "./support.ts";
+import { contact, eventually, HANDLER_SETTINGS, outboxOf, post, sharedStack } from "./support.ts";
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(async () => {
   // Cleanup of the last test.
   await stack.drain();

@@ -1,6 +1,6 @@
 import { FORMS } from "../../supabase/functions/send-contact-email/fields.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
-import { contact, handlerDeps, infoRequest, post, postForm, type TestStack, testStack } from "./support.ts";
+import { contact, handlerDeps, infoRequest, post, postForm, sharedStack } from "./support.ts";
 
 /** Signs of several classes, from one to four bytes long. */
 const SIGNS = ["a", "+", " ", ".", "1", "@", "-", "\r", "\u00a0", "\u200b", "\u0301", "٣", "𝟎", "\ud800"];
@@ -49,11 +49,7 @@ describe("a field of one sign repeated costs little", () => {
 });
 
 describe("the running function", () => {
-  let stack: TestStack;
-  beforeAll(async () => {
-    stack = await testStack();
-  });
-  afterAll(() => stack.stop());
+  const stack = sharedStack();
 
   test("accepts a message within seconds after twenty such forms", async () => {
     const email = `a${"+".repeat(60_000)}b@c.example`;

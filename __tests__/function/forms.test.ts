@@ -6,16 +6,11 @@ import {
   infoRequest,
   postForm,
   SITE_ORIGIN,
+  sharedStack,
   storedFields,
-  type TestStack,
-  testStack,
 } from "./support.ts";
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 /** A unique text. */
 const marked = () => `Merhaba,\n${randomUUID()}`;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
-import { HANDLER_SETTINGS, handlerDeps, laboratoryEmail, type TestStack, testStack } from "./support.ts";
+import { HANDLER_SETTINGS, handlerDeps, laboratoryEmail, sharedStack } from "./support.ts";
 
 /** Any UTF-16: lone surrogates, NUL, all line breaks, direction marks. */
 const anyText = fc
@@ -52,22 +52,18 @@ const nearlyRight = fc.oneof(
   }),
 );
 
-let stack: TestStack;
+const stack = sharedStack();
 let store: Store;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  stack = await testStack();
   store = openStore(
     databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? ""),
     1,
     HANDLER_SETTINGS.limits,
   );
 });
-afterAll(async () => {
-  await store.close();
-  await stack.stop();
-});
+afterAll(() => store.close());
 
 function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const deps = handlerDeps({

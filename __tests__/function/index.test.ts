@@ -1,4 +1,4 @@
-import { contact, outboxOf, SITE_ORIGIN, type TestStack, testStack } from "./support.ts";
+import { contact, outboxOf, SITE_ORIGIN, sharedStack } from "./support.ts";
 
 /** A name, because its types are Deno's. */
 const entryPoint = "../../supabase/functions/send-contact-email/index.ts";
@@ -10,11 +10,7 @@ interface Runtime {
   end(): void;
 }
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 /** Starts the function's entry point in this process, as the hosted runtime does. */
 async function host(): Promise<Runtime> {

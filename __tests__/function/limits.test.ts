@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHmac, randomUUID } from "node:crypto";
 import { clientHashKey } from "../../dev/stack/settings.ts";
 import { sendersOf } from "../../supabase/functions/send-contact-email/accept.ts";
-import { contact, eventually, formFields, post, postForm, type TestStack, testStack } from "./support.ts";
+import { contact, eventually, formFields, post, postForm, sharedStack } from "./support.ts";
 
 describe("what counts as one sender", () => {
   for (const [address, sender, network] of [
@@ -16,12 +16,7 @@ describe("what counts as one sender", () => {
 });
 
 describe("the limits of the running function", () => {
-  let stack: TestStack;
-  beforeAll(async () => {
-    const limits = { RATE_LIMITS: "4,13" };
-    stack = await testStack({ functionEnv: limits });
-  });
-  afterAll(() => stack.stop());
+  const stack = sharedStack({ functionEnv: { RATE_LIMITS: "4,13" } });
   beforeEach(() => stack.sql`delete from contact.submissions`);
 
   /** A message with a unique text from an address. */

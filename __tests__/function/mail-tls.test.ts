@@ -6,13 +6,13 @@ import { SMTPServer } from "smtp-server";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
 import { freePort } from "../../dev/stack/ports.ts";
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
-import { contact, eventually, isHostedDeno, outboxOf, post, type TestStack, testStack } from "./support.ts";
+import { contact, eventually, isHostedDeno, outboxOf, post, sharedStack } from "./support.ts";
 
 type Certificate = "right" | "foreign name" | "none";
 
 describeWithOpenssl("a mail server", () => {
   let folder: string;
-  let stack: TestStack;
+  const stack = sharedStack();
   const functions = {} as Record<"implicit" | "starttls", { program: FunctionProcess; smtpPort: number }>;
   const certificates = new Map<Certificate, { key: string; certificate: string }>();
 
@@ -21,7 +21,6 @@ describeWithOpenssl("a mail server", () => {
     const ours = makeAuthority(folder, "ours");
     certificates.set("right", ours.issue("right", "DNS:localhost"));
     certificates.set("foreign name", ours.issue("foreign-name", "DNS:mail.example"));
-    stack = await testStack();
     const { options } = stack.function;
     for (const tls of ["implicit", "starttls"] as const) {
       const smtpPort = await freePort();
@@ -33,7 +32,6 @@ describeWithOpenssl("a mail server", () => {
   });
   afterAll(async () => {
     for (const { program } of Object.values(functions)) await program.stop();
-    await stack?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 

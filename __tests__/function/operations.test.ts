@@ -2,13 +2,9 @@ import { rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
-import { contact, eventually, infoRequest, post, type TestStack, testStack } from "./support.ts";
+import { contact, eventually, infoRequest, post, sharedStack } from "./support.ts";
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(async () => {
   // Cleanup of the last test.
   await stack.drain();

@@ -1,13 +1,9 @@
-import { type TestStack, testStack } from "./support.ts";
+import { sharedStack } from "./support.ts";
 
 /** Mails a day of the mail provider's smallest plan. */
 const QUOTA = 100;
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await testStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(async () => {
   await stack.sql`delete from contact.outbox`;
   await stack.sql`delete from contact.submissions`;

@@ -35,28 +35,18 @@ describe("the settings", () => {
   });
 
   for (const [name, changes, wanted] of [
-    [
-      "an origin with a slash",
-      { ALLOWED_ORIGINS: "https://a.example/" },
-      /ALLOWED_ORIGINS.*https:\/\/a\.example, without a slash/,
-    ],
-    [
-      "an origin without a scheme",
-      { ALLOWED_ORIGINS: "a.example" },
-      /ALLOWED_ORIGINS.*“a\.example”: write origins/,
-    ],
+    ["an origin with a slash", { ALLOWED_ORIGINS: "https://a.example/" }, /ALLOWED_ORIGINS.*without a slash/],
+    ["an origin without a scheme", { ALLOWED_ORIGINS: "a.example" }, /ALLOWED_ORIGINS is “a\.example”/],
     ["a sender that is no address", { MAIL_FROM: "not an address" }, /MAIL_FROM.*Name <web@example\.com>/],
     ["a sender with a line break", { MAIL_FROM: "Sedef\nDental <a@b.example>" }, /MAIL_FROM/],
     [
       "a recipient that is no address",
       { MAIL_TO: "c@d.example, bilgi at sedef" },
-      /MAIL_TO.*“bilgi at sedef”/,
+      /MAIL_TO.*bilgi at sedef”/,
     ],
-    ["a short key among two", { DRAIN_KEY: `${"d".repeat(32)},x` }, /DRAIN_KEY.*openssl rand -hex 32/],
-    ["only commas", { MAIL_TO: " , " }, /MAIL_TO holds only commas/],
+    ["a short key among two", { DRAIN_KEY: `${"d".repeat(32)},x` }, /DRAIN_KEY is malformed.*openssl/],
+    ["only commas", { MAIL_TO: " , " }, /MAIL_TO.*addresses like/],
     ["a short hash key", { CLIENT_HASH_KEY: "x" }, /CLIENT_HASH_KEY.*openssl rand -hex 32/],
-    ["no keys in the JSON", { SUPABASE_PUBLISHABLE_KEYS: "{}" }, /SUPABASE_PUBLISHABLE_KEYS.*keys/],
-    ["keys that are no JSON", { SUPABASE_PUBLISHABLE_KEYS: "{" }, /SUPABASE_PUBLISHABLE_KEYS.*JSON/],
     ["a quota that is no whole number", { MAILS_PER_DAY: "99.5" }, /MAILS_PER_DAY.*whole number from 10/],
     ["no quota at all", { MAILS_PER_DAY: "0" }, /MAILS_PER_DAY/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
-import { laboratoryMail } from "../../dev/stack/function-settings.ts";
+import { laboratoryMail } from "../../dev/stack/settings.ts";
 import { type Stack, type StackOptions, startStack } from "../../dev/stack/stack.ts";
 import type {
   ContactPayload,
@@ -81,6 +81,16 @@ export async function testStack(options: StackOptions = {}): Promise<TestStack> 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A stack that runs during the tests of a file or of a `describe`. */
+export function sharedStack(options?: StackOptions): TestStack {
+  const stack = {} as TestStack;
+  beforeAll(async () => {
+    Object.assign(stack, await testStack(options));
+  });
+  afterAll(() => stack.stop());
+  return stack;
 }
 
 /** State of a message's mail to its first or another recipient. */

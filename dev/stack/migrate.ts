@@ -23,57 +23,34 @@ const SUPABASE_ROLES = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** Name and text of a migration file. */
-export interface Migration {
-  version: string;
-  name: string;
-  text: string;
-}
-
-/** The Supabase CLI's table of migrations, so that both tools share a history. */
-export const MIGRATION_HISTORY = `
+/** The Supabase CLI's table of migrations, as far as it is needed here. */
+const HISTORY = `
   create schema if not exists supabase_migrations;
-  create table if not exists supabase_migrations.schema_migrations (
-    version text primary key, statements text[], name text
-  );
+  create table if not exists supabase_migrations.schema_migrations (version text primary key);
 `;
-
-/** All migrations of the repository, oldest first. */
-export async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const [, version = "", name = ""] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-      return { version, name, text: await readFile(path.join(migrationsFolder, file), "utf8") };
-    }),
-  );
-}
-
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
-/** A migration with its history entry; PostgreSQL runs statements sent together in one transaction. */
-export const migrationSql = ({ version, name, text }: Migration): string => `${text}
-insert into supabase_migrations.schema_migrations (version, statements, name)
-values (${literal(version)}, array[${literal(text)}], ${literal(name)});`;
 
 /** Applies migrations that are not in the history. */
 async function migrate(sql: Sql): Promise<void> {
-  await sql.unsafe(SUPABASE_ROLES);
-  await sql.unsafe(MIGRATION_HISTORY);
+  await sql.unsafe(SUPABASE_ROLES + HISTORY);
   const recorded = await sql<
     { version: string }[]
   >`select version from supabase_migrations.schema_migrations`;
-  const done = new Set(recorded.map(({ version }) => version));
-  const migrations = await readMigrations();
-  const unknown = [...done].filter(
-    (version) => !migrations.some((migration) => migration.version === version),
-  );
+  const done = recorded.map(({ version }) => version);
+  const files = (await readdir(migrationsFolder)).sort();
+  const unknown = done.filter((version) => !files.some((file) => file.startsWith(`${version}_`)));
   if (unknown.length > 0)
     throw new Error(
       `The database comes from another checkout (migrations ${unknown.join(", ")}). Delete .local, with the messages in it.`,
     );
-  for (const migration of migrations)
-    if (!done.has(migration.version)) await sql.unsafe(migrationSql(migration));
+  for (const file of files) {
+    const [version = ""] = file.split("_");
+    if (done.includes(version)) continue;
+    const text = await readFile(path.join(migrationsFolder, file), "utf8");
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(text);
+      await transaction`insert into supabase_migrations.schema_migrations (version) values (${version})`;
+    });
+  }
 }
 
 /**

@@ -3,11 +3,10 @@ import path from "node:path";
 import { root } from "../root.ts";
 import { type Database, startDatabase } from "./database.ts";
 import { type DenoPackage, type FunctionProcess, startFunction } from "./function-process.ts";
-import { functionSettings } from "./function-settings.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { prepareDatabase } from "./migrate.ts";
 import { portsFrom, requireFree } from "./ports.ts";
-import { drainKey, publishableKey } from "./settings.ts";
+import { drainKey, functionSettings, publishableKey } from "./settings.ts";
 import { startSiteServer } from "./site-server.ts";
 
 export interface StackOptions {

@@ -1,6 +1,6 @@
 import type { Delivery } from "./delivery.ts";
 import { asRefusal, errorDetails, type Log, Refusal } from "./http.ts";
-import { hmac } from "./keys.ts";
+import { hmac } from "./receive.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 import type { Submission } from "./validate.ts";

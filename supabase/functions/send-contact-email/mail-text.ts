@@ -1,6 +1,6 @@
 import type { Message } from "./contract.ts";
 import { FORMS } from "./fields.ts";
-import type { Claim } from "./store.ts";
+import type { Claim, Summary } from "./store.ts";
 import type { Submission } from "./validate.ts";
 
 const ENTITIES: Record<string, string> = {
@@ -39,7 +39,7 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
 });
 
 /** Formats date and time in Turkish. */
-export const whenReceived = (moment: Date): string => timeFormat.format(moment);
+const whenReceived = (moment: Date): string => timeFormat.format(moment);
 
 /** Makes a text safe for a header: one line, no control or bidi characters, limited length. */
 export function headerText(text: string): string {
@@ -57,7 +57,7 @@ const messageRows = (message: Message): MailRow[] =>
   }));
 
 /** Sender of a message: person or clinic. */
-export const writerOf = (message: Message): string =>
+const writerOf = (message: Message): string =>
   message.formType === "contact" ? message.name : message.clinicName;
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
@@ -80,7 +80,7 @@ function rowAsHtml({ label, value }: MailRow): string {
 }
 
 /** Text and HTML of a mail: lines before and after a table. */
-export function compose(subject: string, before: string[], rows: MailRow[], after: string[]): MailText {
+function compose(subject: string, before: string[], rows: MailRow[], after: string[]): MailText {
   const title = headerText(subject);
   const paragraph = (lines: string[]): string =>
     lines.length === 0 ? "" : `<p>${lines.map(escapeHtml).join("<br>")}</p>`;
@@ -134,4 +134,54 @@ export function messageText(
   const mark = suspicion === null ? "" : "[Şüpheli] ";
   const reason = suspicion === null ? [] : [DELETE, `Şüpheli görünmesinin nedeni: ${REASONS[suspicion]}.`];
   return compose(mark + subjectOf(message), before, messageRows(message), reason);
+}
+
+const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
+
+/** Maximum length of names shown; a bot's text must not look like a line of this mail. */
+const NAME_LIMIT = 40;
+
+/** Removes what mail programs would turn into links. */
+const plainName = (name: string): string =>
+  Array.from(name.replaceAll(/:\/\/|www\.|(?<=\S)\.(?=\S)/gi, " "))
+    .slice(0, NAME_LIMIT)
+    .join("");
+
+/** The telephone number as entered, if it is one. */
+const plainPhone = (phone: string): string => (/^[+0-9 ()/-]{7,25}$/.test(phone) ? phone : "");
+
+const HEARTBEAT =
+  "Bu e-posta her sabah gelir. Bir sabah gelmezse formlardan gelen mesajlar da size ulaşmıyor olabilir; siteyi kuran kişiye haber verin.";
+const UNDELIVERED =
+  "Ulaşmayan mesajlar veri tabanında saklanıyor, kaybolmadı. Aşağıdaki kişileri arayabilirsiniz; ertesi gün de sürerse siteyi kuran kişiye haber verin.";
+
+function summarySubject({ received, undeliveredCount }: Summary): string {
+  const arrived = received === 0 ? "Dün mesaj gelmedi" : `Dün ${received} mesaj geldi`;
+  if (undeliveredCount > 0) return `${arrived}, ${undeliveredCount} mesaj ulaşmadı`;
+  return received === 0
+    ? `${arrived}, her şey yolunda`
+    : `${arrived}, ${received === 1 ? "ulaştı" : "hepsi ulaştı"}`;
+}
+
+/**
+ * The daily mail, in Turkish. Sent on quiet days too, so that its absence is a warning.
+ * @param day day in Istanbul, YYYY-MM-DD
+ */
+export function dailySummaryText(day: string, summary: Summary): MailText {
+  const { received, suspicious, undeliveredCount, undelivered } = summary;
+  const date = dayFormat.format(new Date(`${day}T00:00:00Z`));
+  const before = [
+    `Günaydın. ${date} günü internet sitenizdeki formlardan ${received === 0 ? "mesaj gelmedi" : `${received} mesaj geldi`}.`,
+    ...(suspicious > 0 ? [`Bunlardan ${suspicious} tanesi şüpheli; konu satırı [Şüpheli] diye başlar.`] : []),
+    undeliveredCount === 0
+      ? "Size ulaşmayan mesaj yok."
+      : `Size ulaşmayan ${undeliveredCount} mesaj var. ${UNDELIVERED}`,
+  ];
+  const rows = undelivered.map(({ message, receivedAt }) => ({
+    label: whenReceived(new Date(receivedAt)),
+    value: [plainName(writerOf(message)), message.email, plainPhone(message.phone)]
+      .filter((part) => part !== "")
+      .join(", "),
+  }));
+  return compose(summarySubject(summary), before, rows, [HEARTBEAT]);
 }

@@ -1,5 +1,4 @@
-import { dailySummaryText } from "./daily-summary.ts";
-import { messageText } from "./mail-text.ts";
+import { dailySummaryText, messageText } from "./mail-text.ts";
 import { bareAddress, type MailSettings } from "./settings.ts";
 import type { Claim, MailFailure } from "./store.ts";
 

@@ -83,9 +83,6 @@ const SMTP_TIMEOUT_MS = 50_000;
 /** Timeout for the server's greeting, in milliseconds. */
 const GREETING_MS = 15_000;
 
-/** Milliseconds by which the idle timeout is shorter than the delivery's. */
-const IDLE_MARGIN_MS = 4_000;
-
 /** Timeout error in nodemailer's format. */
 const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
 
@@ -118,7 +115,7 @@ export function smtpMailer(smtp: SmtpSettings, timeoutMs = SMTP_TIMEOUT_MS): Mai
     connectionTimeout: Math.min(GREETING_MS, timeoutMs),
     greetingTimeout: Math.min(GREETING_MS, timeoutMs),
     // Idle time, longest after DATA while the server scans (RFC 5321, 4.5.3.2.6).
-    socketTimeout: Math.max(timeoutMs - IDLE_MARGIN_MS, Math.ceil(timeoutMs / 2)),
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

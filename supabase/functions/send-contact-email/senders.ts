@@ -1,8 +1,7 @@
 import type { Answer, FailureReason } from "./contract.ts";
 import { FAULT_WORDS, FORMS, HONEYPOT } from "./fields.ts";
 import { jsonResponse, Refusal, refusalResponse } from "./http.ts";
-import { hasKey } from "./keys.ts";
-import { parseJson, readBody } from "./receive.ts";
+import { hasKey, parseJson, readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
 import { isFormType, type Submission, validate } from "./validate.ts";
 

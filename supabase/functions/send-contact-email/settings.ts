@@ -48,13 +48,27 @@ export interface SmtpSettings {
 
 type Environment = Record<string, string | undefined>;
 
-/** Minimum length of a secret. */
-const SECRET_LENGTH = 32;
-
 /** E-mail address with a dot in its domain. */
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,.]+(?:\.[^\s@<>,.]+)+$/;
 
-/** Reads settings by name; errors contain the name and the expected format. */
+const WEBHOOK_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
+
+const TLS_MODES = ["implicit", "starttls", "none"] as const;
+
+/** The address in `Name <address>`, or the text itself. */
+export const bareAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
+
+const isSecret = (value: string): boolean => value.length >= 32;
+
+const isOrigin = (value: string): boolean =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+function isSafeUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
+}
+
+/** Reads settings by name; errors contain the name and the expected format, and no secret. */
 class Reader {
   constructor(private readonly env: Environment) {}
 
@@ -64,77 +78,46 @@ class Reader {
 
   required(name: string): string {
     const value = this.optional(name);
-    if (value === undefined)
-      throw new Error(`The setting ${name} is missing; docs/environment.md lists all of them.`);
-    return value;
+    if (value !== undefined) return value;
+    throw new Error(`The setting ${name} is missing; docs/environment.md lists all of them.`);
   }
 
-  list(name: string): string[] {
-    const items = this.required(name).split(",");
-    const filled = items.map((item) => item.trim()).filter((item) => item !== "");
-    if (filled.length === 0) throw new Error(`The setting ${name} holds only commas.`);
-    return filled;
+  /** A setting if it is right; null without one. */
+  checked(name: string, isRight: (value: string) => boolean, wanted: string): string | null {
+    const value = this.optional(name) ?? null;
+    if (value === null || isRight(value)) return value;
+    const given = /KEY|SECRET/.test(name) ? "malformed" : `“${value}”`;
+    throw new Error(`The setting ${name} is ${given}: write ${wanted}.`);
+  }
+
+  /** Items between commas, each of which is right. */
+  list(name: string, isRight: (value: string) => boolean, wanted: string): string[] {
+    const items = this.required(name)
+      .split(/\s*,\s*/)
+      .filter((item) => item !== "");
+    this.checked(name, () => items.length > 0 && items.every(isRight), `${wanted}, with commas between`);
+    return items;
   }
 
   /** Whole number in a range. */
-  whole(name: string, fallback: number, [min, max]: readonly [number, number]): number {
-    const value = this.optional(name) ?? String(fallback);
-    if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-    throw new Error(`The setting ${name} is “${value}”: write a whole number from ${min} to ${max}.`);
+  whole(name: string, fallback: number, min: number, max: number): number {
+    const isRight = (value: string) =>
+      /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+    return Number(this.checked(name, isRight, `a whole number from ${min} to ${max}`) ?? fallback);
+  }
+
+  url(name: string): string | null {
+    return this.checked(name, isSafeUrl, "https://…; only on this machine it may be http://");
   }
 
   secrets(name: string): string[] {
-    const secrets = this.list(name);
-    if (secrets.every((secret) => secret.length >= SECRET_LENGTH)) return secrets;
-    throw new Error(
-      `The setting ${name} is too short: it needs ${SECRET_LENGTH} letters and digits (openssl rand -hex 32).`,
-    );
-  }
-
-  /** HTTPS URL; HTTP only on this machine. */
-  url(name: string): string | null {
-    const value = this.optional(name);
-    if (value === undefined) return null;
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname))) return value;
-    throw new Error(
-      `The setting ${name} is “${value}”: write https://…; only on this machine it may be http://.`,
-    );
-  }
-
-  webhookSecret(name: string): string | null {
-    const value = this.optional(name);
-    if (value === undefined) return null;
-    const secret = /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(value);
-    if (secret?.[1] !== undefined) return secret[1];
-    throw new Error(`The setting ${name} is malformed: write the webhook's whsec_….`);
-  }
-
-  origins(name: string): string[] {
-    const origins = this.list(name);
-    for (const origin of origins) {
-      const isWeb = URL.canParse(origin) && /^https?:/.test(origin);
-      const wanted = isWeb ? new URL(origin).origin : "https://www.example.com";
-      if (wanted !== origin)
-        throw new Error(
-          `The setting ${name} has “${origin}”: write origins like ${wanted}, without a slash or a path, with commas between.`,
-        );
-    }
-    return origins;
+    return this.list(name, isSecret, "32 letters and digits or more (openssl rand -hex 32)");
   }
 
   /** Supabase's publishable keys: a JSON object. */
   keys(name: string): string[] {
-    const json = this.required(name);
-    try {
-      const keys = Object.values<unknown>(JSON.parse(json)).filter(
-        (key): key is string => typeof key === "string" && key !== "",
-      );
-      if (keys.length > 0) return keys;
-    } catch {
-      // Malformed.
-    }
-    throw new Error(`The setting ${name} is no JSON with keys: {"default":"sb_publishable_…"}.`);
+    const keys: unknown[] = Object.values(JSON.parse(this.required(name)));
+    return keys.filter((key): key is string => typeof key === "string" && key !== "");
   }
 }
 
@@ -147,42 +130,47 @@ function readTransport(read: Reader): MailSettings["transport"] {
     return { kind: "http", apiKey, url: read.url("RESEND_API_URL") ?? "https://api.resend.com/emails" };
   if (host === undefined)
     throw new Error("No way to send mail: set RESEND_API_KEY, or SMTP_HOST with its companions.");
-  const port = read.whole("SMTP_PORT", 465, [1, 65_535]);
-  const tls = read.optional("SMTP_TLS") ?? (port === 465 || port === 2465 ? "implicit" : "starttls");
-  if (tls !== "implicit" && tls !== "starttls" && !(tls === "none" && isLoopback(host)))
-    throw new Error(
-      `The setting SMTP_TLS is “${tls}”: write implicit or starttls; none only if SMTP_HOST is this machine.`,
-    );
+  const port = read.whole("SMTP_PORT", 465, 1, 65_535);
+  const mode = read.checked(
+    "SMTP_TLS",
+    (value) => (value === "none" ? isLoopback(host) : TLS_MODES.some((known) => known === value)),
+    "implicit or starttls; none only if SMTP_HOST is this machine",
+  );
+  const usual = port === 465 || port === 2465 ? "implicit" : "starttls";
+  const tls = TLS_MODES.find((known) => known === mode) ?? usual;
   const [user, password] = [read.optional("SMTP_USER") ?? "", read.optional("SMTP_PASSWORD") ?? ""];
   if ((user === "") !== (password === ""))
     throw new Error("SMTP_USER and SMTP_PASSWORD belong together: set both, or none.");
   return { kind: "smtp", host, port, user, password, tls };
 }
 
-/** The address in `Name <address>`, or the text itself. */
-export const bareAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
-
 function readMail(read: Reader): MailSettings {
-  const [from, to] = [read.required("MAIL_FROM"), read.list("MAIL_TO")];
-  if (!MAIL_ADDRESS.test(bareAddress(from)) || /[\r\n]/.test(from))
-    throw new Error(`The setting MAIL_FROM is “${from}”: write web@example.com, or Name <web@example.com>.`);
-  const wrong = to.find((address) => !MAIL_ADDRESS.test(address));
-  if (wrong !== undefined)
-    throw new Error(
-      `The setting MAIL_TO has “${wrong}”: write addresses like info@example.com, with commas between.`,
-    );
-  return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL") };
+  const from = read.required("MAIL_FROM");
+  const isSender = () => MAIL_ADDRESS.test(bareAddress(from)) && !/[\r\n]/.test(from);
+  read.checked("MAIL_FROM", isSender, "web@example.com, or Name <web@example.com>");
+  return {
+    from,
+    to: read.list("MAIL_TO", (address) => MAIL_ADDRESS.test(address), "addresses like info@example.com"),
+    transport: readTransport(read),
+    heartbeatUrl: read.url("HEARTBEAT_URL"),
+  };
 }
 
 /** `RATE_LIMITS` is changed only by tests: "4,13" allows 4 messages per sender and 13 in total. */
 function readLimits(read: Reader): Settings["limits"] {
   const [perHour = 0, totalPerHour = 0] = (read.optional("RATE_LIMITS") ?? "30,120").split(",").map(Number);
-  return { perHour, totalPerHour, mailsPerDay: read.whole("MAILS_PER_DAY", 100, [10, 1_000_000]) };
+  return { perHour, totalPerHour, mailsPerDay: read.whole("MAILS_PER_DAY", 100, 10, 1_000_000) };
 }
 
 /** @throws Error with the name and expected format of an invalid setting */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
+  const origins = "origins like https://www.example.com, without a slash or a path";
+  const webhook = read.checked(
+    "RESEND_WEBHOOK_SECRET",
+    (value) => WEBHOOK_SECRET.test(value),
+    "the webhook's whsec_…",
+  );
   return {
     database: databaseAccess(
       "CONTACT_DATABASE_URL",
@@ -191,10 +179,10 @@ export function readSettings(env: Environment): Settings {
     ),
     publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS"),
     drainKeys: read.secrets("DRAIN_KEY"),
-    allowedOrigins: read.origins("ALLOWED_ORIGINS"),
+    allowedOrigins: read.list("ALLOWED_ORIGINS", isOrigin, origins),
     clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),
     limits: readLimits(read),
     mail: readMail(read),
-    webhookSecret: read.webhookSecret("RESEND_WEBHOOK_SECRET"),
+    webhookSecret: webhook?.slice("whsec_".length) ?? null,
   };
 }

@@ -24,7 +24,8 @@ export interface Summary {
   undelivered: { message: Message; receivedAt: string }[];
 }
 
-interface ClaimBase {
+/** A claimed mail. */
+export type Claim = {
   id: string;
   /** Lease token of the worker. */
   lease: string;
@@ -32,17 +33,10 @@ interface ClaimBase {
   /** 1-based index of the recipient in the settings. */
   recipient: number;
   queuedAt: Date;
-}
-
-/** A claimed mail. */
-export type Claim = ClaimBase &
-  (
-    | ({ kind: "message"; submissionId: string; receivedAt: Date } & Pick<
-        Submission,
-        "message" | "suspicion"
-      >)
-    | { kind: "summary"; day: string; summary: Summary }
-  );
+} & (
+  | ({ kind: "message"; submissionId: string; receivedAt: Date } & Pick<Submission, "message" | "suspicion">)
+  | { kind: "summary"; day: string; summary: Summary }
+);
 
 /** Health problems; `contact.problems` and docs/deploy.md explain them. */
 export type HealthProblem =
@@ -54,20 +48,6 @@ export type HealthProblem =
   | "filling"
   /** The clocks of the function and of the database differ. */
   | "clock";
-
-interface ClaimRow {
-  id: string;
-  lease: string;
-  failures: number;
-  recipient: number;
-  queued_at: Date;
-  submission_id: string | null;
-  payload: Message;
-  suspicion: Submission["suspicion"];
-  received_at: Date;
-  summary_day: string;
-  summary: Summary;
-}
 
 /** Why a mail failed, and when to try again. */
 export interface MailFailure {
@@ -111,14 +91,6 @@ const CLOCK_LIMIT_MS = 3_000;
 /** Milliseconds for which monitors get the last report: limits queries, and shows the end of a problem soon. */
 const REPORT_MS = 1_000;
 
-function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }: ClaimRow): Claim {
-  const base = { id, lease, failures, recipient, queuedAt };
-  if (row.submission_id === null)
-    return { ...base, kind: "summary", day: row.summary_day, summary: row.summary };
-  const { submission_id: submissionId, payload: message, suspicion, received_at: receivedAt } = row;
-  return { ...base, kind: "message", submissionId, message, suspicion, receivedAt };
-}
-
 /**
  * Creates the store. Connects lazily, so that startup does not need the database.
  * @param recipients number of recipients per mail
@@ -149,23 +121,25 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
       const patience = end - performance.now() - STORE_MARGIN_MS;
       const deadline = new Date((start?.now.getTime() ?? 0) + patience);
       const [row] = await run(
-        (sql) => sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
-          select outcome, retry_after from contact.accept(
+        (sql) => sql<Acceptance[]>`
+          select outcome, retry_after as "retryAfter" from contact.accept(
             ${id}, ${JSON.stringify(message)}::text::jsonb, ${suspicion}, ${source === "browser"}, ${sender},
             ${network}, ${recipients}, ${perHour}, ${totalPerHour}, ${mailsPerDay}, ${deadline}
           )`,
         end,
       );
       if (row === undefined) throw new Error("the store gave no row");
-      return { outcome: row.outcome, retryAfter: row.retry_after };
+      return row;
     },
 
-    async claim() {
-      const rows = await run(
-        (sql) => sql<ClaimRow[]>`select * from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS}, ${mailsPerDay})`,
-      );
-      return rows.map(toClaim);
-    },
+    claim: () =>
+      run(
+        (sql) => sql<Claim[]>`
+          select case when submission_id is null then 'summary' else 'message' end as kind, id, lease, failures,
+            recipient, queued_at as "queuedAt", submission_id as "submissionId", payload as message, suspicion,
+            received_at as "receivedAt", summary_day as day, summary
+          from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS}, ${mailsPerDay})`,
+      ),
 
     async recordSent({ id }, providerId) {
       await run((sql) => sql`select contact.record_sent(${id}, ${providerId})`);

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { serveAdmin, writeAdmin } from "./plugins/admin";
+import { serveAdmin, writeAdmin } from "./src/admin";
 import { serveIcons, writeArtifacts } from "./src/build/artifacts";
 import { isProductionBuild } from "./src/build/production-settings";
 

@@ -39,7 +39,7 @@ export default {
       ...shared,
       displayName: "src",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/src/{*,!(build|content-model|domain)/**/*}.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/src/{*,!(admin|build|content-model|domain)/**/*}.test.{ts,tsx}"],
       globalSetup: "<rootDir>/__tests__/support/write-palette.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
       moduleNameMapper: {
@@ -48,7 +48,7 @@ export default {
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
       },
     },
-    inNode("build", ["<rootDir>/__tests__/{src/{build,content-model,domain},plugins}/**/*.test.ts"]),
+    inNode("build", ["<rootDir>/__tests__/{src/{admin,build,content-model,domain},plugins}/**/*.test.ts"]),
     inNode("site", ["<rootDir>/__tests__/{site,specification}/**/*.test.ts"]),
     inNode("stack", ["<rootDir>/__tests__/dev/**/*.test.ts"]),
     // Other engines and a host's own runtime, where they are installed; `npm test` leaves them out.

@@ -19,19 +19,21 @@ export const rooms = {
   "src/seo": ["src/domain", "src/fragments"],
   "src/layout": [...parts, "src/features", "src/sections"],
   "src/templates": [...parts, "src/features", "src/sections", "src/seo"],
-  plugins: [
+  "src/admin": [
     "src/build/gatsby-state.ts",
     "src/content-model",
     "src/domain",
     "src/theme/font-css.ts",
     "src/theme/font-faces.ts",
   ],
+  plugins: [],
   dev: ["src/build/artifacts", "src/content-model", "src/domain", "supabase"],
   supabase: [],
 };
 
 /** Files that commands and Gatsby start by their names. */
-const started = "^src/(?:templates/|html\\.tsx|content-model/(?:check/cli|format/))";
+const started =
+  "^src/(?:templates/|html\\.tsx|admin/(?:browser/main|corrections/structured-clone)|content-model/(?:check/cli|format/))";
 
 const folder = (path) => (path.endsWith(".ts") ? `^${path}$` : `^${path}/`);
 

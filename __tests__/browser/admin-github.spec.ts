@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { editorConfig } from "../../plugins/admin/form/config";
-import { adminPage } from "../../plugins/admin/page";
+import { editorConfig } from "../../src/admin/form/config";
+import { adminPage } from "../../src/admin/page";
 import { adminHeaders } from "../../src/build/artifacts/security-headers/policy";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { readSourceFiles } from "../../src/content-model/documents";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fileFormat } from "../../plugins/admin/browser/file-format";
-import { recordKey } from "../../plugins/admin/form/values";
+import { fileFormat } from "../../src/admin/browser/file-format";
+import { recordKey } from "../../src/admin/form/values";
 import type { DocumentKind } from "../../src/content-model";
 import { readSourceFiles, type ValuePath } from "../../src/content-model/documents";
 import { metaOf, unwrap } from "../../src/content-model/schema";

@@ -1,0 +1,216 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Field } from "@sveltia/cms";
+import Ajv from "ajv";
+import { editorConfig } from "../../../src/admin/form/config";
+import { mergeWords, type Words } from "../../../src/admin/merge-words";
+import { words } from "../../../src/admin/words";
+import { nameOf } from "../../../src/content-model/document-name";
+import { readSourceFiles } from "../../../src/content-model/documents";
+import { withoutHidden } from "../../../src/content-model/hidden";
+import { productSchema } from "../../../src/content-model/product";
+import type { Repository } from "../../../src/content-model/repository";
+import { routeOf } from "../../../src/content-model/routes";
+import { stepUnits, warrantyUnits } from "../../../src/domain/units";
+
+const files = readSourceFiles(resolve("content"));
+/** A hidden product keeps its place. */
+const menuOrders = files.flatMap(({ kind, value }) =>
+  kind?.type === "Product" ? productSchema.parse(value).menu.order : [],
+);
+
+const options = {
+  files,
+  repository: undefined,
+  title: "Site",
+  siteUrl: "https://www.laboratuvar.test",
+  folder: "site",
+};
+
+const repository: Repository = {
+  host: "gitlab",
+  name: "grup/site",
+  signIn: { url: "https://gitlab.com", appId: "1" },
+};
+
+test.each([undefined, repository])("the configuration matches the package's schema (%#)", (host) => {
+  const schema = JSON.parse(
+    readFileSync(resolve("node_modules/@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
+  );
+  const ajv = new Ajv({ allErrors: true, schemaId: "auto", unknownFormats: "ignore" });
+  ajv.validate(schema, JSON.parse(JSON.stringify(editorConfig({ ...options, repository: host }))));
+  expect(ajv.errors ?? []).toEqual([]);
+});
+
+const { collections = [] } = editorConfig(options);
+
+/** Fields at all depths. */
+const below = (field: Field): Field[] => [
+  field,
+  ...("fields" in field && Array.isArray(field.fields) ? field.fields.flatMap(below) : []),
+];
+
+/** All fields of all forms. */
+const allFields = collections.flatMap((collection) =>
+  "fields" in collection
+    ? collection.fields.flatMap(below)
+    : "files" in collection
+      ? collection.files.flatMap((file) => file.fields.flatMap(below))
+      : [],
+);
+
+test("an optional constant is not saved where it is left out", () => {
+  expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
+});
+
+test("a button that adds an item fits a phone", () => {
+  const buttons = [...JSON.stringify(collections).matchAll(/"label_singular":"([^"]+)"/g)];
+  expect(buttons.map(([, name = ""]) => name).filter((name) => name.length > 30)).toEqual([]);
+});
+
+test("the guide names forms and fields by their labels", () => {
+  const labels = [...JSON.stringify(collections).matchAll(/"label":"([^":]+)/g)].map(([, label]) => label);
+  const guide = readFileSync(resolve("docs/editors.md"), "utf8");
+  const steps = [...guide.matchAll(/_([^_]+ → [^_]+)_/g)]
+    .map(([, path = ""]) => path.split(/\s→\s/))
+    // Pages are named by the content.
+    .flatMap(([first, ...rest]) => [first, ...(first === "Sayfalar" ? rest.slice(1) : rest)]);
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.filter((step) => !labels.includes(step))).toEqual([]);
+});
+
+test("a linked page is chosen by its name", () => {
+  const [page] = withoutHidden(files).filter(({ kind }) => kind?.route === "slug");
+  const route = page && routeOf(page);
+  if (!route) throw new Error("There is no page.");
+  const choices: unknown[] = allFields.flatMap((field) => (field.widget === "select" ? field.options : []));
+  expect(choices).toContainEqual({ label: `${nameOf(page)} (${route})`, value: route });
+});
+
+test("a field of the work slip is listed by its label", () => {
+  const fields = allFields.find(({ name }) => name === "formFields");
+  expect(fields).toHaveProperty("summary", "{{fields.label}}");
+});
+
+test("every visible field has a name", () => {
+  expect(allFields.length).toBeGreaterThan(100);
+  const nameless = allFields.filter(
+    (field) => field.widget !== "hidden" && !("label" in field && field.label),
+  );
+  expect(nameless.map(({ name }) => name)).toEqual([]);
+});
+
+test("hints name fields, not files", () => {
+  const shown = JSON.stringify(collections).matchAll(/"(?:label|label_singular|hint)":"((?:[^"\\]|\\.)*)"/g);
+  const ofFiles = /\.ya?ml|tırnak içinde|satır sil|dosyada|dosyasında|kendi dosya|\d{4}-\d\d-\d\d/;
+  const found = [...shown].map(([, words = ""]) => words);
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter((words) => ofFiles.test(words))).toEqual([]);
+});
+
+test("choices and hints have the same Turkish names", () => {
+  const kept: readonly string[] = [...stepUnits, ...warrantyUnits];
+  const selects = allFields.flatMap((field) => (field.widget === "select" ? field : []));
+  const fixed = selects.flatMap(({ name, hint = "", options: choices = [] }) =>
+    choices.flatMap((choice: unknown) => {
+      const { label, value } = Object(choice);
+      const isNamed = label !== value || kept.includes(value);
+      const isQuoted = new RegExp(`\\b${value}\\b`).test(hint);
+      return label && (!isNamed || (isQuoted && !kept.includes(value))) ? [`${name}: ${value}`] : [];
+    }),
+  );
+  expect(selects.length).toBeGreaterThan(10);
+  expect(fixed).toEqual([]);
+});
+
+test("hints contain no field names of the model", () => {
+  const names = allFields.flatMap((field) => ("hint" in field && field.hint ? field.hint : []));
+  const isExample = /\{\w+\}|“foundedYear”/g;
+  expect(names.filter((hint) => /\b[a-z]+[A-Z]/.test(hint.replace(isExample, "")))).toEqual([]);
+});
+
+test("forms begin with the page and end with search results and menus", () => {
+  const forms = collections.flatMap((collection) =>
+    "fields" in collection
+      ? [collection.fields]
+      : "files" in collection
+        ? collection.files.map(({ fields }) => fields)
+        : [],
+  );
+  const ends = forms
+    .map((fields) => fields.filter(({ widget }) => widget !== "hidden").map(({ name }) => name))
+    .filter((names) => names.includes("seo"))
+    .map((names) => names.slice(names.indexOf("seo")));
+  expect(ends.length).toBeGreaterThan(2);
+  const elsewhere = ["seo", "keywords", "menu", "header", "footer", "form", "catalogue", "unlisted"];
+  expect(ends.flat().filter((name) => !elsewhere.includes(name))).toEqual([]);
+});
+
+test("addresses of sections and questions come last", () => {
+  const parts: string[][] = [];
+  JSON.stringify(collections, (key, value) => {
+    if (key === "fields") parts.push(value.map(({ name }: Field) => name));
+    return value;
+  });
+  const withId = parts.filter((names) => names.includes("id"));
+  expect(withId.length).toBeGreaterThan(2);
+  for (const names of withId) expect(names.at(-1)).toBe("id");
+});
+
+test("an editor finds telephone and hours among the first fields", () => {
+  const site = collections
+    .flatMap((collection) => ("files" in collection ? collection.files : []))
+    .find(({ name }) => name === "site");
+  const first = site?.fields.slice(0, 9).map(({ name }) => name);
+  expect(first).toEqual(expect.arrayContaining(["phone", "email", "address", "hours"]));
+});
+
+test("a folded number shows its label, or what it is", () => {
+  const stats = allFields.filter(
+    (field) =>
+      "fields" in field &&
+      Array.isArray(field.fields) &&
+      field.fields.some(({ name }: Field) => name === "fact"),
+  );
+  expect(stats.length).toBeGreaterThan(0);
+  const summaries = new Set(stats.map((field) => String(Reflect.get(field, "summary"))));
+  expect([...summaries].map((summary) => summary.split(" ")[0])).toEqual([
+    "{{fields.label}}",
+    "{{fields.fact}}",
+  ]);
+});
+
+test("a new product gets the last place in the menu", () => {
+  const fields = collections.flatMap((one) =>
+    "fields" in one && one.folder?.endsWith("products") ? one.fields : [],
+  );
+  const menu = fields.filter(({ name }) => name === "menu").flatMap(below);
+  expect(menu.find(({ name }) => name === "order")).toMatchObject({
+    default: String(Math.max(...menuOrders) + 1),
+  });
+});
+
+test("an unused translation fails the build", () => {
+  expect(() => mergeWords({ save: "Kaydet" }, { safe: "Sakla" }, { save: "Save" })).toThrow(/"safe"/);
+  expect(mergeWords({ a: { c: "y" } }, { a: { b: "z" } }, { a: { b: "x", c: "w" } })).toEqual({
+    a: { b: "z", c: "y" },
+  });
+  expect(Object.keys(words).length).toBeGreaterThan(0);
+});
+
+/** All texts of a translation file, by key. */
+const wordsIn = (there: Words, before = ""): string[] =>
+  Object.entries(there).flatMap(([key, word]) =>
+    typeof word === "string" ? [before + key] : wordsIn(word, `${before}${key}.`),
+  );
+
+test("only invisible words stay English", () => {
+  const [english, turkish]: Words[] = ["en-US", "tr"].map((name) =>
+    JSON.parse(readFileSync(resolve(`node_modules/@sveltia/cms/locales/${name}.json`), "utf8")),
+  );
+  if (!english || !turkish) throw new Error("The package has no words.");
+  const known = wordsIn(mergeWords(turkish, words, english));
+  // Invalid configuration, other storage, and drafts waiting for approval.
+  const unused = /^(?:config|cloud_storage|status|workflow)\.|_workflow_note$|_external_folder$/;
+  expect(wordsIn(english).filter((key) => !known.includes(key) && !unused.test(key))).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { resolve } from "node:path";
+import { checkForm, isOutdated, keepSaved, prepared } from "../../../src/admin/browser/check";
+import { fileFormat } from "../../../src/admin/browser/file-format";
+import { textOf } from "../../../src/admin/browser/mistake";
+import { readSourceFiles } from "../../../src/content-model/documents";
+import { formatText } from "../../../src/content-model/format/format-document";
+
+const files = readSourceFiles(resolve("content"));
+
+const kindOf = ({ path, kind }: (typeof files)[number]) => {
+  if (!kind) throw new Error(`${path} is of no kind.`);
+  return kind;
+};
+
+test.each(files.map((file) => [file.path, file] as const))(
+  "%s is saved as npm run format writes it",
+  (_, file) => {
+    const { fromFile, toFile } = fileFormat(kindOf(file));
+    expect(toFile(fromFile(file.text))).toBe(formatText(kindOf(file).schema, file.text));
+  },
+);
+
+test("a picture in a subfolder keeps its folder", () => {
+  const [document] = files.filter(({ text }) => text.includes("../images/"));
+  if (!document) throw new Error("The site shows no picture.");
+  const { fromFile, toFile } = fileFormat(kindOf(document));
+  const text = document.text.replaceAll("../images/", "../images/atölye/");
+  expect(toFile(fromFile(text))).toContain("../images/atölye/");
+  expect(toFile(fromFile(text))).not.toMatch(/images\/(?!atölye\/)/);
+});
+
+test("empty fields are not written", () => {
+  const site = files.find(({ path }) => path === "site.yaml");
+  if (!site) throw new Error("There is no site.yaml.");
+  const { fromFile, toFile } = fileFormat(kindOf(site));
+  const form = fromFile(site.text);
+  const written = toFile({ ...form, whatsapp: "", social: [], company: null });
+  expect(written).not.toMatch(/^(?:whatsapp|social|company):/m);
+});
+
+const [first, second = first] = files.filter(({ path }) => path.startsWith("products/"));
+if (!first || !second) throw new Error("The site has no product.");
+
+describe("a document that is about to be saved", () => {
+  for (const file of files) fileFormat(kindOf(file)).fromFile(file.text);
+  const form = fileFormat(kindOf(first)).fromFile(first.text);
+  const mistakes = (path: string, changed: object, newRecord = false) =>
+    textOf(checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes ?? []);
+
+  test("reports a missing field by name", () => {
+    expect(mistakes(first.path, { name: "" })).toContain("Ürünün adı");
+  });
+
+  test("reports a duplicate of another document", () => {
+    const name = Reflect.get(Object(first.value), "name");
+    expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`Öteki: “${name} › `);
+  });
+
+  test("reports an unknown fact", () => {
+    expect(mistakes(first.path, { summary: "Bu metin {boyleBirSayi} der." })).toContain("boyleBirSayi");
+  });
+
+  test("may have a file name other than its slug", () => {
+    expect(mistakes("products/eski-ad.yaml", {})).toBe("");
+  });
+});
+
+describe("a document that was saved", () => {
+  type Form = Record<string, unknown>;
+  /** Saves a form and returns the data the page has afterwards. */
+  const saveAs = (path: string, data: Form, newRecord = false): Form => {
+    const made = prepared({ path: `content/${path}`, data, newRecord });
+    const checked = checkForm({ path: `content/${path}`, data: made, newRecord });
+    expect(checked?.mistakes).toEqual([]);
+    keepSaved({ path: `content/${path}`, data: checked?.form ?? {}, newRecord });
+    return checked?.form ?? {};
+  };
+  const mistakes = (path: string, data: Form) =>
+    textOf(checkForm({ path: `content/${path}`, data, newRecord: false })?.mistakes ?? []);
+  const form = fileFormat(kindOf(second)).fromFile(second.text);
+
+  test("can be saved again under its new address", () => {
+    const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
+    saveAs(second.path, changed);
+    saveAs(second.path, { ...changed, slug: form.slug });
+  });
+
+  test("keeps its previous address, to which others still lead", () => {
+    const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
+    expect(changed).toMatchObject({ slug: "yeni-adres", previous: [form.slug] });
+    expect(saveAs(second.path, { ...changed, slug: form.slug })).toMatchObject({ previous: ["yeni-adres"] });
+    saveAs(second.path, form);
+  });
+
+  test("gives its duplicate free places and its own name", () => {
+    const data = {
+      ...form,
+      slug: "kopya",
+      name: "Kopya",
+      seo: { title: "Kopya", description: "Bir kopya." },
+    };
+    const copy = prepared({ path: "content/products/kopya.yaml", data, newRecord: true });
+    expect(checkForm({ path: "content/products/kopya.yaml", data: copy, newRecord: true })?.mistakes).toEqual(
+      [],
+    );
+    expect(copy).toMatchObject({ form: { label: "Kopya" }, catalogue: [{ title: "Kopya" }] });
+  });
+
+  test("is known to a draft that is restored after a reload", () => {
+    for (const file of files.toReversed()) fileFormat(kindOf(file)).fromFile(file.text);
+    expect(mistakes(second.path, form)).toBe("");
+  });
+
+  test("is newer than a draft of its earlier text", () => {
+    const entry = { path: `content/${second.path}`, newRecord: false };
+    const changed = saveAs(second.path, { ...form, summary: "Başka bir tanıtım." });
+    expect(isOutdated({ ...entry, data: form })).toBe(true);
+    expect(isOutdated({ ...entry, data: changed })).toBe(false);
+    expect(isOutdated({ ...entry, data: saveAs(second.path, { ...changed, summary: form.summary }) })).toBe(
+      false,
+    );
+  });
+
+  test("is distinguished from its copy", () => {
+    const place = { order: 9001, label: "Kopya" };
+    const copy = saveAs(
+      "products/kopya.yaml",
+      {
+        ...form,
+        slug: "kopya",
+        name: "Kopya",
+        menu: { ...Object(form.menu), order: place.order },
+        catalogue: [{ ...Object(form.catalogue)[0], title: "Kopya", order: place.order }],
+        form: place,
+        footer: place,
+        seo: { title: "Kopya", description: "Bir ürünün kopyası." },
+      },
+      true,
+    );
+    saveAs("products/kopya.yaml", copy);
+    saveAs(second.path, form);
+    expect(mistakes(second.path, { ...form, slug: "kopya" })).toContain("zaten kullanılıyor");
+    expect(mistakes("products/kopya.yaml", { ...copy, slug: form.slug })).toContain("zaten kullanılıyor");
+  });
+
+  test("gets advice", () => {
+    const checked = checkForm({
+      path: `content/${second.path}`,
+      data: { ...form, seo: { title: "Kopya", description: "Kısa bir tanıtım." } },
+      newRecord: false,
+    });
+    const advice = keepSaved({
+      path: `content/${second.path}`,
+      data: checked?.form ?? {},
+      newRecord: false,
+    });
+    expect(advice).toContain("Arama tanıtımı 17 karakter");
+  });
+});

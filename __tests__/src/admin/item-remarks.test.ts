@@ -1,0 +1,121 @@
+import { fileFormat } from "../../../src/admin/browser/file-format";
+import { documentKinds } from "../../../src/content-model";
+
+const formatOf = (type: string) => {
+  const kind = documentKinds.find((each) => each.type === type);
+  if (!kind) throw new Error(`There is no ${type}.`);
+  return fileFormat(kind);
+};
+
+type Item = Record<string, unknown>;
+
+/** Changes a list as the form does, and writes the document. */
+function change(type: string, text: string, keys: string, edit: (items: Item[]) => unknown[]): string {
+  const { fromFile, toFile } = formatOf(type);
+  const form = fromFile(text);
+  const steps = keys.split(".");
+  const last = steps.pop() ?? "";
+  const parent = steps.reduce<Item>((at, key) => Object(at[key]), form);
+  parent[last] = edit(Object(parent[last]));
+  return toFile(form);
+}
+
+const hours = (...items: string[]) => `hours:\n${items.join("")}`;
+const a = "  # pazartesi sözü\n  - days: A\n";
+const b = '  # salı sözü\n  - days: B\n    # içindeki\n    opens: "08.00"\n';
+const c = "  - days: C # yanındaki\n";
+const changeHours = (edit: (items: Item[]) => unknown[]) => change("SiteInfo", hours(a, b, c), "hours", edit);
+
+test("comments follow an item that is moved", () => {
+  expect(changeHours(([x, y, z]) => [z, y, x])).toBe(hours(c, b, a));
+});
+
+test("comments go with an item that is removed", () => {
+  expect(changeHours(([, y, z]) => [y, z])).toBe(hours(b, c));
+  expect(changeHours(([x, , z]) => [x, z])).toBe(hours(a, c));
+});
+
+test("an inserted item gets none of the comments around it", () => {
+  const inserted = { days: "Yeni", __sc_item_id: "x" };
+  const written = "  - days: Yeni\n";
+  expect(changeHours((items) => [inserted, ...items])).toBe(hours(written, a, b, c));
+  expect(changeHours(([x, ...rest]) => [x, inserted, ...rest])).toBe(hours(a, written, b, c));
+});
+
+test("a copy of an item has no comments", () => {
+  const copied = changeHours(([x, y, z]) => [x, { ...y, __sc_item_id: "x" }, structuredClone(y), z]);
+  expect(copied).toBe(hours(a, b, '  - days: B\n    opens: "08.00"\n', c));
+});
+
+test("an item that is moved and written keeps its comments", () => {
+  expect(changeHours(([x, y, z]) => [y, { ...x, days: "Yeni" }, z])).toBe(
+    hours(b, a.replace("A", "Yeni"), c),
+  );
+});
+
+test("an emptied list loses only its items' comments", () => {
+  expect(change("SiteInfo", `# belge\nbrand: X\n\n# liste\n${hours(a, b)}`, "hours", () => [])).toBe(
+    "# belge\nbrand: X\n\n# liste\nhours: []\n",
+  );
+});
+
+test("notes of the package are written at no depth", () => {
+  const note = { __sc_item_id: "1", __sc_item_original_key_path: "materials.items.0" };
+  const text = "materials:\n  items:\n    - name: Zirkonya\n      gauge:\n        low: az\n";
+  expect(
+    change("Product", text, "materials.items", ([x]) => [
+      { ...x, ...note, gauge: { ...Object(x?.gauge), ...note } },
+    ]),
+  ).toBe(text);
+});
+
+test("comments of a list within an item follow both", () => {
+  const item = (name: string, ...properties: string[]) =>
+    `    # ${name} sözü\n    - name: ${name}\n      properties:\n${properties.map((text) => `        # ${text} sözü\n        - ${text}\n`).join("")}`;
+  const text = `materials:\n  items:\n${item("Bir", "ince", "açık")}${item("İki", "kalın", "koyu")}`;
+  const moved = `materials:\n  items:\n${item("İki", "koyu", "kalın")}${item("Bir", "açık")}`;
+  expect(
+    change("Product", text, "materials.items", ([x, y]) => [
+      { ...y, properties: ["koyu", "kalın"] },
+      { ...x, properties: ["açık"] },
+    ]),
+  ).toBe(moved);
+});
+
+describe("a list of plain texts", () => {
+  const list = (...days: string[]) =>
+    `open:\n${days.map((day) => `  # ${day} sözü\n  - "${day}"\n`).join("")}`;
+  const [x, y, z] = ["2027-01-01", "2027-01-02", "2027-01-03"] as const;
+  const changeOpen = (days: readonly string[]) => change("Holidays", list(x, y, z), "open", () => [...days]);
+
+  test("keeps a comment with its text", () => {
+    expect(changeOpen([z, x])).toBe(list(z, x));
+    expect(changeOpen([y])).toBe(list(y));
+  });
+
+  test("keeps the comment of a text that is reworded", () => {
+    expect(changeOpen([x, "2028-05-05", z])).toBe(list(x, y, z).replace(`"${y}"`, '"2028-05-05"'));
+  });
+
+  test("gives no comment to a text that is inserted", () => {
+    expect(changeOpen(["2028-05-05", x, y, z])).toBe(
+      list(x, y, z).replace("open:\n", 'open:\n  - "2028-05-05"\n'),
+    );
+  });
+});
+
+test("comments of a named fact follow it to its new name", () => {
+  const text = "facts:\n  # bir\n  one: { number: 1 }\n  # iki\n  two: { number: 2 }\n";
+  expect(change("SiteInfo", text, "facts", ([one, two]) => [two, { ...one, factKey: "uno" }])).toBe(
+    "facts:\n  # iki\n  two: { number: 2 }\n  # bir\n  uno: { number: 1 }\n",
+  );
+});
+
+test("a comment above an item belongs to it", () => {
+  const deep = "  - days: A\n    # a'nın sonu\n\n";
+  const text = hours(deep, "  # b'nin başı\n  - days: B\n");
+  expect(change("SiteInfo", text, "hours", (items) => items)).toBe(text);
+  expect(change("SiteInfo", text, "hours", ([, second]) => [second])).toBe(
+    hours("  # b'nin başı\n  - days: B\n"),
+  );
+});

@@ -1,0 +1,36 @@
+import { outdatedMarks, withoutMarks } from "../../../src/admin/browser/outdated-marks";
+import { parseSourceFile } from "../../../src/content-model/documents";
+
+const product = (src: string, alt = "Eski", more = "") =>
+  parseSourceFile(
+    "products/x.yaml",
+    `slug: x\nimage:\n  src: ../images/${src}.jpg\n  alt: ${alt}\n  focus: { x: 10, y: 20 }\ncallouts:\n  - label: Kenar\n    point: { x: 1, y: 1 }\n    end: { x: 2, y: 2 }\n${more}`,
+  );
+
+const before = product("eski");
+
+test("a new photograph keeps the old one's marks", () => {
+  expect(outdatedMarks(before, product("yeni"))).toEqual([
+    {
+      picture: "Ürünün fotoğrafı",
+      marks: [["image", "focus"], ["callouts"]],
+      hasOldText: true,
+    },
+  ]);
+  expect(outdatedMarks(before, product("yeni", "Yeni"))).toMatchObject([{ hasOldText: false }]);
+});
+
+test("an unchanged or moved photograph keeps its marks", () => {
+  expect(outdatedMarks(before, before)).toEqual([]);
+  const card = (name: string) =>
+    `catalogue:\n  - title: A\n    image: { src: ../images/${name}.jpg, alt: Eski }\n`;
+  expect(outdatedMarks(product("eski", "Eski", card("kart")), product("kart", "Eski", card("eski")))).toEqual(
+    [],
+  );
+});
+
+test("removes marks on request", () => {
+  const form = { image: { src: "a", focus: { x: 1 } }, callouts: [{}], name: "X" };
+  const outdated = [{ picture: "", marks: [["image", "focus"], ["callouts"]], hasOldText: false }];
+  expect(withoutMarks(form, outdated)).toEqual({ image: { src: "a" }, name: "X" });
+});

@@ -1,0 +1,22 @@
+import { joinPasted } from "../../../src/admin/browser/pasted-text";
+
+test.each([
+  ["bullets of Word", "•\tBir gün\r\n•\tİki gün\r\n", "Bir gün; İki gün"],
+  ["bullets of other programs", "▪ Bir gün\n– \tİki gün.\n3)\tÜç gün", "Bir gün; İki gün. Üç gün"],
+  ["a table", "Ürün\tSüre\r\nKron\t3 gün\r\n", "Ürün, Süre; Kron, 3 gün"],
+  [
+    "lines of a paragraph",
+    "Bir cümle\nikinci satırda biter.\nYenisi başlar.",
+    "Bir cümle ikinci satırda biter. Yenisi başlar.",
+  ],
+])("joins %s", (_, pasted, text) => {
+  expect(joinPasted(pasted)).toEqual({ text, isJoined: true });
+});
+
+test("removes invisible characters silently", () => {
+  expect(joinPasted("pro\u00adtez\u00a0 \u200bkron\n")).toEqual({ text: "protez kron", isJoined: false });
+});
+
+test.each(["Bir gün.", "5-10 gün", "1. gün", "A · B"])("keeps “%s”", (text) => {
+  expect(joinPasted(text)).toEqual({ text, isJoined: false });
+});

@@ -1,0 +1,73 @@
+import type { DocumentKind } from "../../content-model";
+import { formatDocument, readDocument } from "../../content-model/format/format-document";
+import { labelOf } from "../../content-model/label";
+import { metaOf } from "../../content-model/schema";
+import { isRecord } from "../../content-model/walk";
+import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
+import { noteRead, versionOf } from "../form/known-documents";
+import { hasMany } from "../form/names";
+import { fromForm, originKey, toForm } from "../form/values";
+
+export type Form = Record<string, unknown>;
+
+/** Origin of form data. */
+interface Origin extends ItemRemarks {
+  /** Kind of the document, by which its collection finds it. */
+  kind?: string;
+  /** Id of the document (`known-documents.ts`). */
+  document?: string;
+  /** Its id before it was saved. */
+  former?: string;
+  /** Version of the text that the form was filled from. */
+  version?: number;
+  /** Field labels, because Sveltia's search indexes values only. */
+  labels?: readonly string[];
+}
+
+/** Parser and formatter of a kind, for Sveltia CMS. */
+export const fileFormat = (kind: DocumentKind) => ({
+  fromFile: (text: string): Form => formOf(kind, text, noteRead(kind, text, readDocument(text).value)),
+  toFile: (form: Form): string => {
+    const value = fromForm(kind.schema, form, kind.file.split("/").length - 1) ?? {};
+    return formatDocument(kind.schema, value, placeRemarks(form, originOf(form)));
+  },
+});
+
+/** Form data of a document. */
+export function formOf(
+  kind: DocumentKind,
+  text: string,
+  document: string | undefined,
+  former?: string,
+): Form {
+  const { value, remarks } = readDocument(text);
+  const form = toForm(kind.schema, value);
+  const fields = isRecord(form) ? form : {};
+  const origin: Origin = {
+    kind: kind.type,
+    document,
+    former,
+    version: versionOf(text),
+    labels: labelsOf(kind),
+    ...markItems(fields, remarks),
+  };
+  return { ...fields, [originKey]: JSON.stringify(origin) };
+}
+
+/** Only for single documents: labels of product fields would match every product. */
+const labelsOf = (kind: DocumentKind): string[] =>
+  hasMany(kind)
+    ? []
+    : Object.values(kind.schema.shape).flatMap((field) =>
+        withSingular(labelOf(metaOf(field).description ?? "")),
+      );
+
+/** A label with its singular: "Çalışma saatleri" is searched as "çalışma saati" too. */
+const withSingular = (label: string): string[] => {
+  const singular = label.replace(/l[ae]r(?=[ıi]?(?:\P{L}|$))/gu, "");
+  return singular === label ? [label] : [label, singular];
+};
+
+/** New documents have no comments. */
+export const originOf = (form: Form): Origin =>
+  JSON.parse(String(form[originKey] || '{"items":{},"texts":{}}'));

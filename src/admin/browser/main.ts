@@ -1,0 +1,73 @@
+import CMS from "@sveltia/cms";
+import { documentKinds, fileNameOf } from "../../content-model";
+import { refuseDeleting } from "../corrections/deleting";
+import { openErrorsPanel } from "../corrections/errors-panel";
+import { askBeforeLeaving } from "../corrections/leaving";
+import { isFolder, protectLocalFiles } from "../corrections/local-files";
+import { followOverwriting, isOverwriting } from "../corrections/overwriting";
+import { pressButtons } from "../corrections/press-buttons";
+import { askBeforeRemoving } from "../corrections/removing";
+import { returnFocus } from "../corrections/return-focus";
+import { startSafely } from "../corrections/safe-dialogs";
+import { showFields } from "../corrections/show-field";
+import { ownWords } from "../words";
+import { showAdvice } from "./advice";
+import { checkForm, type Entry, isAddressMeant, isOutdated, keepSaved, outdatedIn, prepared } from "./check";
+import { fileFormat } from "./file-format";
+import { textOf } from "./mistake";
+import { hideMistakes, showMistakes } from "./mistake-list";
+import { confirmRemoval, withoutMarks } from "./outdated-marks";
+import { cleanPastes } from "./pasted-text";
+import { checkChosenPictures } from "./pictures";
+import { registerPreviews } from "./preview/preview";
+
+/** Sveltia shows the message of errors with this name only. */
+function refuse(reason: string): never {
+  throw new Error("saving_failed", { cause: new Error(reason) });
+}
+
+for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const given: Entry = entry.toJS();
+    hideMistakes();
+    if (!navigator.onLine && !isFolder()) refuse(ownWords.offline);
+    if (isOutdated(given) && !isOverwriting()) refuse(ownWords.outdatedDraft);
+    const saved = { ...given, data: prepared(given) };
+    const checked = checkForm(saved);
+    if (checked && checked.mistakes.length > 0) {
+      showMistakes(checked.mistakes);
+      refuse(`${ownWords.mistakes}\n\n${textOf(checked.mistakes)}`);
+    }
+    if (!isAddressMeant(given)) refuse(ownWords.address.kept);
+    const outdated = outdatedIn(saved);
+    const remaining =
+      outdated.length > 0 && confirmRemoval(outdated)
+        ? checkForm({ ...saved, data: withoutMarks(saved.data, outdated) })
+        : checked;
+    return remaining ? entry.set("data", remaining.form) : entry;
+  },
+});
+CMS.registerEventListener({
+  name: "postSave",
+  handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
+});
+
+showFields();
+openErrorsPanel();
+registerPreviews();
+checkChosenPictures();
+cleanPastes();
+pressButtons();
+askBeforeLeaving();
+askBeforeRemoving();
+startSafely();
+followOverwriting();
+returnFocus();
+protectLocalFiles();
+refuseDeleting();
+// Sveltia follows the browser's language, while labels, messages and the guide are Turkish.
+Object.defineProperties(navigator, { language: { value: "tr" }, languages: { value: ["tr"] } });
+CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

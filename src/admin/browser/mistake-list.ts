@@ -1,0 +1,48 @@
+import { backButton } from "../corrections/leaving";
+import { focusDelay } from "../corrections/return-focus";
+import { showField } from "../corrections/show-field";
+import { ownWords, words } from "../words";
+import type { Mistake } from "./mistake";
+
+let list: HTMLElement | undefined;
+
+/**
+ * Keeps the reasons of a refused save above the form, each with the way to its field, because Sveltia's dialog
+ * is closed before they are corrected.
+ */
+export function showMistakes(mistakes: readonly Mistake[]): void {
+  hideMistakes();
+  const items = mistakes.map(({ field, path, sentences }) => {
+    const button = element("button", field);
+    button.type = "button";
+    button.addEventListener("click", () => showField(path));
+    return element("li", path.length > 0 ? button : field, element("p", sentences.join(" ")));
+  });
+  const title = words.saving_entry.error.title;
+  const heading = element("h3", `${title}: ${items.length} ${ownWords.toCorrect}`);
+  const details = element("details", element("summary", heading), element("ul", ...items));
+  details.open = true;
+  list = element("section", details);
+  list.id = "mistakes";
+  list.setAttribute("aria-label", title);
+  // It goes with the toolbar once the form is left.
+  backButton()?.closest('[role="toolbar"]')?.after(list);
+  addEventListener("close", () => setTimeout(focusFirst, focusDelay), { capture: true, once: true });
+}
+
+/** Sveltia focuses a menu when its dialog is closed. */
+const focusFirst = (): void => (list?.querySelector("button") ?? list?.querySelector("summary"))?.focus();
+
+export function hideMistakes(): void {
+  list?.remove();
+  list = undefined;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  created.append(...content);
+  return created;
+}

@@ -1,0 +1,167 @@
+import { Fragment, type ReactNode } from "react";
+import { z } from "zod";
+import { metaOf, unwrap } from "../../../content-model/schema";
+import { isRecord, strings } from "../../../content-model/walk";
+import { isDay } from "../../../domain/delivery/days";
+import { writeDate } from "../../../domain/delivery/write-days";
+import { orderedFields } from "../../form/order";
+import { recordKey } from "../../form/values";
+import { type PreviewContext, quantityText } from "./context";
+import { Captioned, Prose, Row } from "./labelled";
+import { Picture } from "./picture";
+
+type Declared = z.core.$ZodType;
+type Form = Record<string, unknown>;
+
+interface Field {
+  name: string;
+  declared: Declared;
+  /** 0 for fields of the document itself. */
+  depth: number;
+}
+
+/** Fields whose text heads its part. */
+const headings = ["title", "name", "question"];
+const eyebrows = ["tag", "badge"];
+
+/** Parts at the top of a page. */
+const openings = ["hero", "banner"];
+
+/** Parts that are shown elsewhere: search results. */
+const leftOut = ["seo"];
+
+/** Shorter texts are shown after their label. */
+const shortText = 90;
+
+/** What the schema's fields show: eyebrows above the heading, the others in the order of the form. */
+export function fieldNodes(
+  schema: z.ZodObject,
+  form: Form,
+  depth: number,
+  context: PreviewContext,
+): ReactNode[] {
+  const isEyebrow = ([name]: readonly [string, unknown]) => eyebrows.includes(name);
+  const fields = orderedFields(schema);
+  const shown = [...fields.filter(isEyebrow), ...fields.filter((field) => !isEyebrow(field))];
+  return shown.flatMap(([name, declared]) => {
+    const node = leftOut.includes(name) ? null : valueNode({ name, declared, depth }, form[name], context);
+    return node ? [<Fragment key={name}>{node}</Fragment>] : [];
+  });
+}
+
+/** What a field shows. Null, like that of the functions below, if it is nothing. */
+function valueNode(field: Field, value: unknown, context: PreviewContext): ReactNode {
+  const { name, declared, depth } = field;
+  const schema = unwrap(declared, value);
+  if (schema instanceof z.ZodRecord && Array.isArray(value)) return recordNode(declared, value, context);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return listNode(field, schema.element, value, context);
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    const node = objectNode(schema, value, depth + 1, context);
+    if (!node) return null;
+    if (depth > 0) return <div className="group">{node}</div>;
+    if (openings.includes(name)) return <section className="opening">{node}</section>;
+    return <Captioned declared={declared}>{node}</Captioned>;
+  }
+  return typeof value === "string" && value.trim() !== "" ? textNode(field, value, context) : null;
+}
+
+function objectNode(schema: z.ZodObject, form: Form, depth: number, context: PreviewContext): ReactNode {
+  if ("number" in schema.shape && "unit" in schema.shape) return statNode(form, context);
+  if ("src" in schema.shape) return pictureNode(form, context);
+  const nodes = fieldNodes(schema, form, depth, context);
+  return nodes.length > 0 ? nodes : null;
+}
+
+function statNode(form: Form, context: PreviewContext): ReactNode {
+  const amount = quantityText(form, context.facts);
+  if (amount === undefined) return null;
+  const [label, description] = [form.label, form.description].map((text) => String(text ?? ""));
+  return (
+    <div className="stat">
+      <b>{amount}</b> {label && <Prose text={label} context={context} />}
+      {description && (
+        <p>
+          <Prose text={description} context={context} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function pictureNode({ src, alt }: Form, context: PreviewContext): ReactNode {
+  if (typeof src !== "string") return null;
+  // A picture that is chosen and not saved yet.
+  if (src.startsWith("blob:")) return <img src={src} alt={String(alt ?? "")} />;
+  const asset = context.getAsset(src);
+  return asset ? <Picture key={src} asset={asset} alt={String(alt ?? "")} /> : null;
+}
+
+/** Names and values of facts. */
+function recordNode(declared: Declared, items: readonly unknown[], context: PreviewContext): ReactNode {
+  const rows = items.filter(isRecord).map((item) => (
+    <p className="row" key={String(item[recordKey])}>
+      <span>{`{${item[recordKey] ?? ""}}`}</span> {quantityText(item, context.facts)}
+    </p>
+  ));
+  return rows.length > 0 ? <Captioned declared={declared}>{rows}</Captioned> : null;
+}
+
+function listNode(
+  { name, declared, depth }: Field,
+  element: Declared,
+  items: readonly unknown[],
+  context: PreviewContext,
+): ReactNode {
+  if (metaOf(element).refersTo) {
+    const names = strings(items).map((slug) => context.productNames[slug] ?? slug);
+    return names.length > 0 ? <Row declared={declared}>{names.join(", ")}</Row> : null;
+  }
+  if (element instanceof z.ZodDiscriminatedUnion)
+    return shownOf(items.filter(isRecord), (item) => {
+      const kind = unwrap(element, item);
+      if (!(kind instanceof z.ZodObject)) return null;
+      return <Captioned declared={kind}>{objectNode(kind, item, depth + 1, context)}</Captioned>;
+    });
+  if (element instanceof z.ZodObject) {
+    const cards = shownOf(items.filter(isRecord), (item) => {
+      const node = objectNode(element, item, depth + 2, context);
+      return node && <div className="item">{node}</div>;
+    });
+    const list = cards && <div className="items">{cards}</div>;
+    return list && depth === 0 ? <Captioned declared={declared}>{list}</Captioned> : list;
+  }
+  const texts = metaOf(element).kind === "text" ? strings(items).filter(Boolean) : [];
+  const Line = name === "paragraphs" ? "p" : "li";
+  const lines = shownOf(texts, (text) => (
+    <Line>
+      <Prose text={text} context={context} />
+    </Line>
+  ));
+  return lines && Line === "li" ? <ul>{lines}</ul> : lines;
+}
+
+/** What the items of a list show. */
+function shownOf<T>(items: readonly T[], nodeOf: (item: T) => ReactNode): ReactNode {
+  const nodes = items.map(nodeOf).filter(Boolean);
+  // biome-ignore lint/suspicious/noArrayIndexKey: only their position identifies items
+  return nodes.length > 0 ? nodes.map((node, i) => <Fragment key={i}>{node}</Fragment>) : null;
+}
+
+function textNode({ name, declared, depth }: Field, text: string, context: PreviewContext): ReactNode {
+  const { kind, refersTo } = metaOf(declared);
+  if (refersTo) return <Row declared={declared}>{context.productNames[text] ?? text}</Row>;
+  if (kind === "keyword" || kind === "webAddress")
+    return <Row declared={declared}>{isDay(text) ? writeDate(text) : text}</Row>;
+  if (kind !== "text") return null;
+  const prose = <Prose text={text} context={context} />;
+  if (headings.includes(name) && !context.isLabelled) {
+    const Heading = depth === 0 ? "h1" : depth === 1 ? "h2" : "h3";
+    return <Heading>{prose}</Heading>;
+  }
+  if (eyebrows.includes(name)) return <p className="tag">{prose}</p>;
+  const schema = unwrap(declared);
+  const most = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
+  if (most <= shortText || context.isLabelled) return <Row declared={declared}>{prose}</Row>;
+  return <p className={name === "lede" || name === "summary" ? "lede" : undefined}>{prose}</p>;
+}

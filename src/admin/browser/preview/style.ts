@@ -1,0 +1,44 @@
+import { brandSchema } from "../../../content-model/brand";
+import { type Palette, paletteOf } from "../../../domain/colour/palette";
+import { fontCss } from "../../../theme/font-css";
+import { fontStacks } from "../../../theme/font-faces";
+
+/** Palette of a brand document; undefined if it is not valid. */
+export function previewPalette(brand: unknown): Palette["colours"] | undefined {
+  const { data } = brandSchema.safeParse(brand);
+  return data && paletteOf(data).colours;
+}
+
+/** Style sheet in the site's typefaces and colours. */
+export const previewStyle = ({ bg, fg, brand, border }: Palette["colours"]): string => `${fontCss}
+:root { color-scheme: only light; }
+* { box-sizing: border-box; margin: 0; }
+body { background: ${bg.page}; color: ${fg.ink}; font: 400 16px/1.6 ${fontStacks.sans}; overflow-wrap: break-word; }
+main { padding: 24px 24px 64px; max-width: 760px; margin: 0 auto; }
+h1, h2, h3 { font-weight: 400; line-height: 1.15; text-wrap: balance; }
+h1, h2 { font-family: ${fontStacks.serif}; }
+h1 { font-size: 42px; }
+h2 { font-size: 30px; }
+h3 { font-size: 17px; font-weight: 600; }
+section { border-top: 1px solid ${border.hairline}; padding: 24px 0; margin-top: 24px; }
+section.opening { border: 0; padding: 0; margin: 0; }
+:is(section, main, .group, .item) > * + * { margin-top: 10px; }
+.note, .caption, .row span { color: ${fg.muted}; font-size: 13px; }
+.note { border: 1px solid ${border.hairline}; border-radius: 6px; padding: 8px 12px; margin-bottom: 24px; }
+.opening h2 { font-size: 42px; }
+.tag { color: ${brand.accent}; font-weight: 600; font-size: 14px; }
+.lede { font-size: 18px; color: ${fg.muted}; }
+.row span::after { content: ":"; }
+.items { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 12px; }
+.items > * { margin: 0; }
+.item { background: ${bg.surface}; border: 1px solid ${border.hairline}; border-radius: 6px; padding: 14px; }
+.stat b { color: ${brand.accent}; font: 400 28px/1.2 ${fontStacks.serif}; }
+img { display: block; width: 100%; max-height: 340px; object-fit: cover; border-radius: 6px; }
+ul, ol { padding-left: 20px; }
+a { color: ${fg.link}; }
+mark { background: ${bg.danger}; color: inherit; }
+.search { font-family: Arial, sans-serif; background: #fff; border: 1px solid ${border.hairline}; border-radius: 6px; padding: 14px; }
+.search b { display: block; color: #1a0dab; font: 400 19px/1.3 Arial, sans-serif; }
+.swatches { display: flex; flex-wrap: wrap; gap: 8px; }
+.swatches span { padding: 14px; border-radius: 6px; border: 1px solid ${border.hairline}; }
+`;

@@ -1,0 +1,77 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { mergeWords, type Words } from "./merge-words";
+import { words } from "./words";
+
+/** Names of the output files. */
+export interface Bundle {
+  script: string;
+  style: string;
+}
+
+/**
+ * Modules excluded from the bundle: other languages, syntax highlighting, maps, drawings, picture conversion,
+ * and Node modules of the content check.
+ */
+const unused =
+  /^node:|^@shikijs\/|^leaflet|^terra-draw|^svgo|chunks\/(?:heic|shiki|webp)|\/locales\/[\w-]+\.json$/;
+
+const readWords = (file: string): Words => JSON.parse(readFileSync(file, "utf8"));
+
+/** Restricts Sveltia CMS to Turkish, with corrected strings. */
+const turkish: Plugin = {
+  name: "turkish",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: unused }, ({ path }) =>
+      path.endsWith("/tr.json") ? undefined : { path: "unused", namespace: "unused" },
+    );
+    onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
+    onLoad({ filter: /[\\/]locales[\\/]tr\.json$/ }, ({ path }) => ({
+      loader: "json",
+      contents: JSON.stringify(
+        mergeWords(readWords(path), words, readWords(join(dirname(path), "en-US.json"))),
+      ),
+    }));
+  },
+};
+
+/**
+ * Bundles Sveltia CMS with its fonts, without external requests.
+ * @param project the project's folder
+ * @param folder output folder, which is emptied
+ */
+export async function bundleAdmin(project: string, folder: string): Promise<Bundle> {
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ["src/admin/browser/main.ts", "src/admin/browser/page.css"],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: ["chrome109", "firefox121", "safari15.4"],
+    minify: true,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    publicPath: "/admin",
+    jsx: "automatic",
+    loader: { ".woff2": "file" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [turkish],
+    inject: ["src/admin/corrections/structured-clone.ts"],
+    logLevel: "error",
+    metafile: true,
+  });
+  // Sveltia loads its fonts from "assets" beside its script.
+  const assets = join(project, "node_modules/@sveltia/cms/npm/assets");
+  for (const file of readdirSync(assets).filter((name) => name.endsWith(".woff2")))
+    cpSync(join(assets, file), join(folder, "assets", file));
+  const named = (entry: string) => {
+    const [file] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry) ?? [];
+    if (!file) throw new Error(`esbuild wrote nothing for ${entry}.`);
+    return file.slice(file.lastIndexOf("/") + 1);
+  };
+  return { script: named("src/admin/browser/main.ts"), style: named("src/admin/browser/page.css") };
+}

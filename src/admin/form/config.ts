@@ -1,0 +1,136 @@
+import { posix } from "node:path";
+import type { CmsConfig, Collection, Field } from "@sveltia/cms";
+import { type DocumentKind, documentKinds, fileNameOf } from "../../content-model";
+import { indexContent, nextOrder, ownFacts } from "../../content-model/content-index";
+import { nameOf } from "../../content-model/document-name";
+import type { SourceFile } from "../../content-model/documents";
+import { labelOf } from "../../content-model/label";
+import type { Repository } from "../../content-model/repository";
+import { routeOf } from "../../content-model/routes";
+import { fieldsOf as valuesOf } from "../../content-model/walk";
+import { backendOf } from "./backend";
+import { type Choices, fieldsOf } from "./fields";
+import { collectionWords, hasMany, singleName } from "./names";
+import { originKey, pictureAddress, pictureFolder } from "./values";
+
+interface ConfigOptions {
+  /** Current content, for selects: menu groups, categories, pages and facts. */
+  files: readonly SourceFile[];
+  /** Publishing target; undefined for local editing only. */
+  repository: Repository | undefined;
+  /** Title of the page. */
+  title: string;
+  /** URL of the site. */
+  siteUrl: string;
+  /** The project's folder, to be selected on this machine. */
+  folder: string;
+}
+
+/** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
+export function editorConfig({ files, repository, title, siteUrl, folder }: ConfigOptions): CmsConfig {
+  const [folders, single] = partition(documentKinds, hasMany);
+  const [pages, settings] = partition(single, ({ file }) => file.startsWith("pages/"));
+  return {
+    load_config_file: false,
+    backend: backendOf(repository, folder),
+    app_title: title,
+    site_url: siteUrl,
+    logo: { src: "/icons/icon-192x192.png" },
+    media_folder: pictureFolder,
+    public_folder: pictureAddress,
+    media_libraries: {
+      all: { slugify_filename: true, max_file_size: 12 * 2 ** 20 },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    show_preview_links: false,
+    collections: [
+      ...folders.map((kind) => folderCollection(kind, files)),
+      fileCollection("fixed-pages", "Ana sayfa, iletişim ve listeler", "home", pages, files),
+      fileCollection("settings", "Laboratuvar ve menüler", "settings", settings, files),
+    ],
+  };
+}
+
+function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
+  const { title = "title" } = kind;
+  return {
+    ...collectionWords(kind),
+    label_singular: labelOf(kind.schema.description ?? ""),
+    folder: `content/${posix.dirname(kind.file)}`,
+    format: fileNameOf(kind),
+    extension: "yaml",
+    // The folder may have documents of other kinds. Sveltia takes the field "slug" for the file's name.
+    filter: { field: originKey, pattern: `"kind":"${kind.type}"` },
+    create: true,
+    // Files are named after the slug, which is unique.
+    slug: "{{fields.slug}}",
+    identifier_field: title,
+    summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
+    sortable_fields: { fields: [title], default: { field: title } },
+    fields: [
+      ...withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
+      { name: originKey, widget: "hidden" },
+    ],
+  };
+}
+
+/** New documents get the last order; the form asks for it anyway. */
+function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {
+  return fields.map((section) => {
+    if (!("fields" in section) || !Array.isArray(section.fields)) return section;
+    const order = nextOrder(files, section.name, kind.type);
+    const withOrder = section.fields.map((field: Field) =>
+      field.name === "order" ? { ...field, default: String(order) } : field,
+    );
+    return { ...section, fields: withOrder };
+  });
+}
+
+function fileCollection(
+  name: string,
+  label: string,
+  icon: string,
+  kinds: readonly DocumentKind[],
+  files: readonly SourceFile[],
+): Collection {
+  return {
+    name,
+    label,
+    icon,
+    files: kinds.map((kind) => ({
+      name: singleName(kind),
+      label: labelOf(kind.schema.description ?? kind.type),
+      file: `content/${kind.file}`,
+      format: fileNameOf(kind),
+      fields: fieldsOf(kind.schema, choicesFor(kind, files)),
+    })),
+  };
+}
+
+function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
+  const { lists, routes, siteFacts = [] } = indexContent(files);
+  const ofKind = files.filter((file) => file.kind === kind);
+  return {
+    menuGroup: lists.menuGroup.values,
+    category: lists.category.values,
+    // Anchors are offered where the document already uses them.
+    link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]).map((value) => {
+      const [route] = value.split("#");
+      const page = files.find((file) => routeOf(file) === route);
+      return { label: page ? `${nameOf(page)} (${value})` : value, value };
+    }),
+    factName: unique([...ofKind.flatMap(ownFacts), ...siteFacts]),
+  };
+}
+
+const linksIn = (files: readonly SourceFile[]): string[] =>
+  files
+    .flatMap(valuesOf)
+    .flatMap(({ meta, value }) => (meta.kind === "link" && typeof value === "string" ? [value] : []));
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

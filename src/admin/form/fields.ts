@@ -1,0 +1,161 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { choiceLabel } from "../../content-model/choice-labels";
+import type { FieldMeta } from "../../content-model/fields";
+import { hintOf, labelOf } from "../../content-model/label";
+import { limitsOf } from "../../content-model/limits";
+import { metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
+import { numberPattern } from "./numbers";
+import { orderedFields } from "./order";
+import { recordKey } from "./values";
+
+/** Select options that come from other documents. */
+export interface Choices {
+  menuGroup: readonly string[];
+  category: readonly string[];
+  /** Routes of the site, by the names of their pages. */
+  link: readonly { label: string; value: string }[];
+  /** Names of facts. */
+  factName: readonly string[];
+}
+
+/** Widget options of a field kind. */
+type Kind = Readonly<Record<string, unknown>> & { widget: string };
+
+/** Texts up to this length use a single-line input. */
+const oneLine = 90;
+
+/** Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
+  orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
+
+function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
+  const { description = name, kind } = metaOf(declared);
+  const schema = unwrap(declared);
+  const isOptional = declared instanceof z.ZodOptional;
+  // A default would be saved where an optional constant is left out.
+  if (schema instanceof z.ZodLiteral)
+    return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
+  // File names in descriptions are irrelevant here, and dates are chosen.
+  const spoken = description.replace(/,? örneğin \d{4}-\d\d-\d\d/, "");
+  const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: hintOf(spoken) };
+  // Omits unchecked booleans and empty lists.
+  const mayBeEmpty =
+    schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);
+  const required = !isOptional && !mayBeEmpty;
+  const field: Field = { name, ...words, required, ...kindOf(declared, choices) };
+  return field;
+}
+
+function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldsOf(schema, choices);
+    return { widget: "object", collapsed: "auto", ...summaryOf(fields), fields };
+  }
+  if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
+  if (schema instanceof z.ZodArray) return listKind(schema, choices);
+  if (schema instanceof z.ZodEnum) {
+    const values = schema.options.map(String);
+    return { widget: "select", options: values.map((value) => ({ label: choiceLabel(value), value })) };
+  }
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodNumber) return { widget: "string", pattern: numberPattern(schema) };
+  return textKind(schema, metaOf(declared), choices);
+}
+
+function listKind(schema: z.ZodArray, choices: Choices): Kind {
+  const { element } = schema;
+  const { least, most } = limitsOf(schema);
+  const size = {
+    ...(least === undefined ? {} : { min: least }),
+    ...(most === undefined ? {} : { max: most }),
+  };
+  if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
+    return { ...kindOf(element, choices), multiple: true, ...size };
+  const { description = "" } = metaOf(element);
+  const list = { widget: "list", label_singular: labelOf(description), ...size };
+  if (element instanceof z.ZodDiscriminatedUnion)
+    return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };
+  if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };
+  const fields = fieldsOf(element, choices);
+  return { ...list, collapsed: "auto", ...summaryOf(fields), fields };
+}
+
+/** Variable types of a list: each kind with its purpose. */
+const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
+  optionsOf(union).map((option) => {
+    const { description = "" } = metaOf(option);
+    // The list stores the type.
+    const shown = fieldsOf(option, choices).filter(({ name }) => name !== "type");
+    const label = description.replace("; ", ": ").replace(/\.$/, "");
+    return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(shown), fields: shown };
+  });
+
+/** Keys of a record become a field of each entry. */
+function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
+  const key: Field = {
+    name: recordKey,
+    label: "Adı",
+    hint: "Metinlerde {ad} biçiminde kullanılır; küçük harfle başlar, yalnız İngilizce harf ve rakam içerir.",
+    widget: "string",
+    required: true,
+    pattern: ["^[a-z][A-Za-z0-9]*$", "Küçük harfle başlamalı, yalnız İngilizce harf ve rakam içermeli."],
+  };
+  const { description = "" } = metaOf(valueType);
+  const fields = valueType instanceof z.ZodObject ? fieldsOf(valueType, choices) : [];
+  return {
+    widget: "list",
+    label_singular: labelOf(description),
+    collapsed: "auto",
+    summary: `{{fields.${recordKey}}}`,
+    fields: [key, ...fields],
+  };
+}
+
+/** Summary of a collapsed item: a quantity, or its required heading; by default Sveltia shows the first text. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const names = fields.map(({ name }) => name);
+  const heading = fields.find(
+    (field) =>
+      /^(?:title|name|label|question|year|days|alt)$/.test(field.name) &&
+      "required" in field &&
+      field.required,
+  );
+  if (heading) return { summary: `{{fields.${heading.name}}}` };
+  if (names.includes("number") && names.includes("unit")) {
+    const fact = names.includes("fact") ? "{{fields.fact}} " : "";
+    return {
+      summary: `${fact}{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}} {{fields.unit}}`,
+    };
+  }
+  return {};
+}
+
+function textKind(
+  schema: z.core.$ZodType | undefined,
+  { kind, listedIn, refersTo, hint = "Biçimi uygun değil." }: FieldMeta,
+  choices: Choices,
+): Kind {
+  if (kind === "picture") return { widget: "image", choose_url: false };
+  if (kind === "drawing") return { widget: "file", choose_url: false };
+  if (kind === "colour") return { widget: "color", allowInput: true };
+  if (kind === "pdf") return { widget: "file", choose_url: false, accept: ".pdf" };
+  if (refersTo) {
+    const names = { value_field: "slug", display_fields: ["name"], search_fields: ["name"] };
+    return { widget: "relation", collection: "products", ...names };
+  }
+  if (listedIn) return { widget: "select", options: choices[listedIn] };
+  if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
+  const { most, pattern, format } = limitsOf(schema);
+  if (format === "date")
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false, default: "" };
+  const widget = kind === "text" && (most ?? oneLine) > oneLine ? "text" : "string";
+  return {
+    widget,
+    // Disables emoji replacement.
+    use_emoji_autocomplete: false,
+    ...(most === undefined ? {} : { maxlength: most }),
+    ...(pattern === undefined ? {} : { pattern: [pattern, hint] }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { DocumentKind } from "../../content-model";
+import { nameOf } from "../../content-model/document-name";
+import { parseSourceFile, type SourceFile } from "../../content-model/documents";
+import { dig } from "../../content-model/walk";
+import { hasMany } from "./names";
+
+/**
+ * Documents read and saved by this page, by an id stored in their form data: Sveltia parses a file without
+ * giving its path. Deletions are not tracked until a reload.
+ */
+const known = new Map<string, SourceFile>();
+
+/** The same after a reload, because Sveltia restores drafts of earlier ones. */
+export const idOf = (kind: DocumentKind, value: unknown): string =>
+  kind.file.replace("*", String(slugOf(value)));
+
+/** @returns the document's id */
+export function noteRead(kind: DocumentKind, text: string, value: unknown): string | undefined {
+  // A folder may contain documents of other kinds, which are parsed again as those.
+  if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
+  const id = idOf(kind, value);
+  known.set(id, parseSourceFile(id, text));
+  return id;
+}
+
+/** @param former the id before its address was changed */
+export function noteSaved(id: string, file: SourceFile, former = id): void {
+  known.delete(former);
+  known.set(id, file);
+}
+
+/** Last read or saved version of a document. */
+export const documentOf = (id: string): SourceFile | undefined => known.get(id);
+
+/** Hash of a text. */
+export const versionOf = (text: string): number =>
+  [...text.trim()].reduce((hash, letter) => (hash * 33 + (letter.codePointAt(0) ?? 0)) | 0, 5381);
+
+/** Last read or saved documents of a kind, by its GraphQL type. */
+export const documentsOf = (type: string): unknown[] =>
+  [...known.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
+
+/** Title of the document whose form has this address: "#/collections/products/entries/x"; "" if unknown. */
+export function titleAt(address: string): string {
+  const [, folder, name] = /\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(address) ?? [];
+  const file = [...known.values()].find(({ path }) => path === `${folder}/${name}.yaml`);
+  return file ? nameOf(file) : "";
+}
+
+/** All documents except one. */
+export const documentsBeside = (id: string | undefined): SourceFile[] =>
+  [...known].flatMap(([other, file]) => (other === id ? [] : [file]));
+
+const slugOf = (value: unknown): unknown => dig(value, ["slug"]);

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
+import { dialledNumber } from "../../content-model/telephone";
+import { isRecord, own } from "../../content-model/walk";
+import { numberFrom, numberText } from "./numbers";
+
+/** Media folder, and its public path in the form. */
+export const pictureFolder = "content/images";
+export const pictureAddress = "/images";
+
+/** Hidden field with the origin of the form data, as JSON. */
+export const originKey = "#";
+
+/** Form field for the key of a record's entry; not a model field. */
+export const recordKey = "factKey";
+
+/** Whether a key is internal: ours, or Sveltia's in edited lists. */
+export const isOfForm = (key: string): boolean => key.startsWith("#") || key.startsWith("__sc_");
+
+type Declared = z.core.$ZodType | undefined;
+
+/** Path of a picture below the media folder, in a document as in the form; its name if it is not there. */
+const belowMedia = (path: string): string =>
+  /^\.{0,2}\/images\/(.+)/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
+
+/** Converts a document to form data: records to lists, numbers to text, picture paths to URLs. */
+export function toForm(declared: Declared, value: unknown): unknown {
+  const schema = unwrap(declared, value);
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return mapValues(value, (item, key) => toForm(own(schema.shape, key) as Declared, item));
+  }
+  if (schema instanceof z.ZodRecord && isRecord(value)) {
+    return Object.entries(value).map(([key, item]) => ({
+      [recordKey]: key,
+      ...(isRecord(item) ? item : {}),
+    }));
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item: unknown) => toForm(schema.element, item));
+  }
+  if (isFileKind(metaOf(declared).kind) && typeof value === "string")
+    return `${pictureAddress}/${belowMedia(value)}`;
+  return schema instanceof z.ZodNumber && typeof value === "number" ? numberText(value) : value;
+}
+
+/**
+ * Converts form data to a document: drops empty values, relative picture paths.
+ * @param folders depth of the document below `content/`
+ */
+export function fromForm(declared: Declared, value: unknown, folders: number): unknown {
+  const schema = unwrap(declared, value);
+  if (schema instanceof z.ZodRecord && Array.isArray(value)) {
+    const entries = value
+      .filter(isRecord)
+      .map(({ [recordKey]: key, ...item }) => [
+        typeof key === "string" ? key.trim() : "",
+        fromForm(schema.valueType, item, folders),
+      ]);
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  }
+  if (Array.isArray(value)) {
+    const element = schema instanceof z.ZodArray ? schema.element : undefined;
+    const items = value.map((item: unknown) => fromForm(element, item, folders) ?? emptyOf(element));
+    return items.length === 0 && isOptional(declared) ? undefined : items;
+  }
+  if (isRecord(value)) {
+    const shape = schema instanceof z.ZodObject ? schema.shape : {};
+    const filled = mapValues(value, (item, key) => fromForm(own(shape, key) as Declared, item, folders));
+    return Object.keys(filled).length > 0 ? { ...filled, ...following(shape, filled) } : undefined;
+  }
+  if (typeof value === "string") return textFrom(declared, value.trim(), folders);
+  return value === null || (value === false && isOptional(declared)) ? undefined : value;
+}
+
+/** Values of hidden fields, derived from others. */
+function following(shape: Readonly<Record<string, Declared>>, filled: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([key, declared]) => {
+      const { follows } = metaOf(declared);
+      const derived = follows ? dialledNumber(String(filled[follows] ?? "")) : undefined;
+      return derived ? [[key, derived]] : [];
+    }),
+  );
+}
+
+function textFrom(declared: Declared, text: string, folders: number): string | number | undefined {
+  if (text === "") return undefined;
+  if (unwrap(declared) instanceof z.ZodNumber) return numberFrom(text);
+  if (!isFileKind(metaOf(declared).kind)) return text;
+  return `${"../".repeat(folders) || "./"}images/${belowMedia(text)}`;
+}
+
+/** Keeps empty items, so that the check can report them. */
+const emptyOf = (element: Declared): unknown => (unwrap(element) instanceof z.ZodObject ? {} : "");
+
+const isOptional = (declared: Declared): boolean => declared instanceof z.ZodOptional;
+
+function mapValues(record: Record<string, unknown>, change: (value: unknown, key: string) => unknown) {
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([key]) => !isOfForm(key))
+      .map(([key, value]) => [key, change(value, key)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}

@@ -1,0 +1,67 @@
+import { rm, writeFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import type { BuildArgs, CreateDevServerArgs, Store } from "gatsby";
+import { gatsbyState } from "../build/gatsby-state";
+import { readSiteConfig } from "../content-model/check/site-config";
+import { contentFolder } from "../content-model/content-folder";
+import { readSourceFiles } from "../content-model/documents";
+import { writeSchemas } from "../content-model/json-schemas/write-schemas";
+import { fullName } from "../domain/full-name";
+import { type Bundle, bundleAdmin } from "./bundle";
+import { editorConfig } from "./form/config";
+import { adminPage } from "./page";
+
+/** Writes `/admin`, or deletes an earlier build's: the public has it only with a repository to publish to. */
+export async function writeAdmin({ store }: BuildArgs, isPublic: boolean): Promise<void> {
+  const { directory } = gatsbyState(store).program;
+  const site = resolve(directory, "public");
+  if (isPublic && !readSiteConfig(contentFolder(directory)).repository) {
+    await rm(resolve(site, "admin.html"), { force: true });
+    await rm(resolve(site, "admin"), { recursive: true, force: true });
+    return;
+  }
+  const bundle = await bundleAdmin(directory, resolve(site, "admin"));
+  await writeFile(resolve(site, "admin.html"), pageOf(store, bundle));
+}
+
+/** The page with the current content. */
+function pageOf(store: Store, bundle: Bundle): string {
+  const { config, program } = gatsbyState(store);
+  const folder = contentFolder(program.directory);
+  const { brand, subtitle, repository } = readSiteConfig(folder);
+  const editor = editorConfig({
+    files: readSourceFiles(folder),
+    repository,
+    title: fullName(brand, subtitle),
+    siteUrl: config.siteMetadata.siteUrl,
+    folder: basename(program.directory),
+  });
+  return adminPage(editor, bundle);
+}
+
+/** The parts of Express that are used here. */
+interface Request {
+  params: Readonly<Record<string, string>>;
+}
+interface Response {
+  type(name: string): Response;
+  send(body: string): void;
+  sendFile(name: string, options: { root: string; dotfiles: "allow" }): void;
+}
+
+/**
+ * Serves `/admin` in `gatsby develop`, with the content current at each request, and updates the JSON Schemas
+ * for VS Code.
+ */
+export async function serveAdmin({ app, store }: CreateDevServerArgs): Promise<void> {
+  const { directory } = gatsbyState(store).program;
+  const folder = resolve(directory, ".cache/admin");
+  const bundle = await bundleAdmin(directory, folder);
+  writeSchemas(directory);
+  app.get("/admin", (_request: Request, response: Response) => {
+    response.type("html").send(pageOf(store, bundle));
+  });
+  app.get(/^\/admin\/(.+)$/, (request: Request, response: Response) => {
+    response.sendFile(request.params[0] ?? "", { root: folder, dotfiles: "allow" });
+  });
+}

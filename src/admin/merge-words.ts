@@ -1,0 +1,21 @@
+/** Strings of Sveltia CMS by key; may be nested. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/**
+ * Replaces strings of the package.
+ * @param known the package's strings
+ * @throws Error if a key no longer exists
+ */
+export function mergeWords(theirs: Words, ours: Words, known: Words): Words {
+  const merged = Object.entries(ours).map(([key, word]) => {
+    const there = known[key];
+    if (typeof there !== typeof word || there === undefined)
+      throw new Error(`@sveltia/cms has no word "${key}" any more (src/admin/words.ts).`);
+    if (typeof word === "string" || typeof there === "string") return [key, word] as const;
+    const old = theirs[key];
+    return [key, mergeWords(typeof old === "object" ? old : {}, word, there)] as const;
+  });
+  return { ...theirs, ...Object.fromEntries(merged) };
+}

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { practiceIds } from "../../../src/domain/fixed-ids";
 import { strings } from "../../../src/domain/interface-strings";
-import { productListAddress } from "../../../src/domain/product-list";
-import { toastStrings } from "../../../src/features/contact-forms/form-strings";
-import { failedRoute, products, receivedRoute, site } from "../../support/real-content";
+import { failedRoute, products, site } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
@@ -27,20 +25,6 @@ test("an undecodable path leads to a working not-found page", async ({ page }) =
   await openAlive(page, "/%E0%A4%A", "main input");
   await search(page);
   await expect(link(page)).toBeVisible();
-});
-
-test("a list survives an undecodable query and anchor", async ({ page }) => {
-  await openAlive(page, `${productListAddress}?ara=%&kategori=%E0%A4%A#%`, "main input");
-  await search(page);
-  await expect(link(page)).toBeVisible();
-  // Typed into the address of the open page.
-  await page.evaluate(() => {
-    window.location.hash = "%E0%A4%A";
-  });
-  await main(page).getByRole("searchbox").fill("");
-  await search(page);
-  await link(page).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test("a link to a section of another page ends at the section", async ({ page }) => {
@@ -90,12 +74,4 @@ test("a refused form keeps its reason after Back", async ({ page }) => {
   const before = await reason.textContent();
   await leaveAndReturn(page);
   await expect(reason).toHaveText([before ?? ""]);
-});
-
-test("a sent information request keeps its notice after Back", async ({ page }) => {
-  await openAlive(page, `${receivedRoute}#bilgi-talebi`);
-  const title = main(page).getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(toastStrings.infoSent.title, { useInnerText: true });
-  await leaveAndReturn(page);
-  await expect(title).toHaveText(toastStrings.infoSent.title, { useInnerText: true });
 });

@@ -112,19 +112,3 @@ test("figures already in view before hydration do not count", async ({ page }) =
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await figures.allInnerTexts()).toEqual(finals);
 });
-
-test("figures count after quick scrolling on a page reached by a link", async ({ page }) => {
-  // Scripts start late, so that the first page's figures are shown at their end.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await recordFrames(page);
-  await page.goto("/kvkk");
-  await page.keyboard.press("Shift");
-  await hydrated(page);
-  await page.locator("header a[href='/']").first().click();
-  await expect(page.locator("main [data-final]").first()).toBeAttached();
-  await scrollToBand(page, 300);
-  await expect.poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 }).toEqual(finals);
-  expectCount(await framesOf(page));
-});

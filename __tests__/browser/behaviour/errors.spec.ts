@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { unhandled } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
 import { notFound, products } from "../../support/real-content";
-import { actFirst, openAlive, scriptsFailed } from "../support/open-alive";
+import { openAlive, scriptsFailed } from "../support/open-alive";
 import { endingWith } from "../support/words";
 
 const [product] = products;
@@ -83,14 +83,4 @@ test("reloads a page reached by a link when React fails", async ({ page }) => {
   await loaded;
   await expect(page.getByText(unhandled)).toHaveCount(0);
   await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba");
-});
-
-test("the first page falls back to its HTML on broken data", async ({ page }) => {
-  await breakData(page, "/kvkk");
-  await page.goto("/kvkk");
-  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await actFirst(page);
-  await scriptsFailed(page);
-  await expect(page.getByText(unhandled)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

@@ -49,18 +49,6 @@ test("the map loads once it is near, without a click", async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Browsers then load lazy frames at once.
-  test("the map loads", async ({ page }) => {
-    const { refused } = await watchMap(page);
-    await page.goto("/iletisim");
-    await seeMaps(page);
-    expect(refused).toEqual([]);
-  });
-});
-
 test("the address and the directions stay where the map is blocked", async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.abort("blockedbyclient"));
   await page.goto("/iletisim");

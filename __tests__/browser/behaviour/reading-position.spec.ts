@@ -3,7 +3,7 @@ import { productListAddress } from "../../../src/domain/product-list";
 import { comparisonId } from "../../../src/features/product-list/comparison";
 import { products, questionPages } from "../../support/real-content";
 import { needed } from "../support/needed";
-import { hydrated, openAlive } from "../support/open-alive";
+import { openAlive } from "../support/open-alive";
 
 /** An address with a question's anchor. */
 function linkedAnswer(): string {
@@ -35,19 +35,6 @@ test("Back returns to the reading position, not to the anchor", async ({ page })
   await expect.poll(distance).toBeLessThan(150);
   await settled(page);
   expect(await distance()).toBeLessThan(150);
-});
-
-test("scripts that start late do not return to the anchor", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto(linkedAnswer());
-  await toBottom(page);
-  const before = await position(page);
-  await page.keyboard.press("Shift");
-  await hydrated(page);
-  await settled(page);
-  expect(Math.abs((await position(page)) - before)).toBeLessThan(150);
 });
 
 test("a shared comparison opens at the comparison", async ({ page }) => {

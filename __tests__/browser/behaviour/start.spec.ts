@@ -23,24 +23,12 @@ async function openUnloaded(page: Page, path: string): Promise<void> {
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
-test("scripts start once the page is loaded and idle", async ({ page }) => {
-  await page.goto("/iletisim");
+test("the first pointer starts scripts before the page has loaded", async ({ page }) => {
+  const pictured = picturedRoutes.find((route) => route !== "/");
+  await openUnloaded(page, needed(pictured, "page that begins with a picture"));
+  await page.mouse.move(200, 200, { steps: 2 });
   await expect(livePage(page)).toHaveCount(1);
 });
-
-const actions: readonly [string, (page: Page) => Promise<void>][] = [
-  ["pointer", (page) => page.mouse.move(200, 200, { steps: 2 })],
-  ["key", (page) => page.keyboard.press("Shift")],
-  ["focus", (page) => page.locator("header a").first().focus()],
-];
-
-for (const [name, act] of actions)
-  test(`the first ${name} starts scripts before the page has loaded`, async ({ page }) => {
-    const pictured = picturedRoutes.find((route) => route !== "/");
-    await openUnloaded(page, needed(pictured, "page that begins with a picture"));
-    await act(page);
-    await expect(livePage(page)).toHaveCount(1);
-  });
 
 test("a field filled without pointer or key starts scripts", async ({ page }) => {
   const [, chosen] = products;

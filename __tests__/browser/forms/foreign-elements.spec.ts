@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { slipStrings } from "../../../src/features/work-slip/slip-strings";
 import { labels } from "../../support/form-labels";
-import { filters, products, questionPages, workSlip } from "../../support/real-content";
+import { products, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -61,28 +61,4 @@ test("the work slip keeps its answers beside a foreign element", async ({ page }
   await expect(slip.locator("input[type=date]").last()).toHaveValue("2031-05-06");
   await expect(slip.locator("input[type=checkbox][value='21']")).toBeChecked();
   await expect(slip).toContainText(slipStrings.chosen(slipStrings.teeth("21", 1)));
-});
-
-test("the product list keeps its category beside a foreign element", async ({ page }) => {
-  needed(filters[1], "second category");
-  const { release } = await openSlowly(page, "/urunler");
-  await insertForeign(page, "main [role=radiogroup]");
-  const radio = page.getByRole("radiogroup").getByRole("radio").last();
-  await radio.check({ force: true });
-  await comeAlive(page, release);
-  await expect(radio).toBeChecked();
-  await expect(page).toHaveURL(/kategori=/);
-});
-
-test("an open answer stays open beside a foreign element", async ({ page }) => {
-  const asked = questionPages.find(({ openable }) => openable.length > 1);
-  const { release } = await openSlowly(page, needed(asked?.route, "page of two questions"));
-  await page.evaluate(() => {
-    document.querySelector("main details p")?.before(document.createElement("some-extension"));
-  });
-  const answer = page.locator("main details").nth(1);
-  await answer.locator("summary").click();
-  await comeAlive(page, release);
-  await expect(answer).toHaveAttribute("open");
-  await expect(answer.locator("summary")).toBeFocused();
 });

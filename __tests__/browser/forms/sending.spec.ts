@@ -6,7 +6,6 @@ import { labels } from "../../support/form-labels";
 import { failedRoute, home, keptText, receivedRoute, services, site } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
-import { dataBlocked, openWithFailing } from "../support/fail-scripts";
 import { needed } from "../support/needed";
 import {
   drafts,
@@ -183,13 +182,6 @@ test("the page of a refused form is accessible and fits a phone", async ({ page 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
   await expectAccessible(page);
-});
-
-test("a message arrives when the page's data is blocked", async ({ page, stack }) => {
-  const marker = makeMarker();
-  await openWithFailing(page, contactPage, dataBlocked);
-  await press(await writeContact(page, marker));
-  await expectReceived(page, stack, marker);
 });
 
 test("a message arrives when calls of the function are blocked", async ({ page, stack }) => {

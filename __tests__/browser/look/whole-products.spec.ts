@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { products } from "../../support/real-content";
+import { withoutPictures } from "../support/without-pictures";
 
 test.use({ javaScriptEnabled: false });
 
@@ -7,6 +8,7 @@ const pictured = products.filter(({ image }) => image);
 
 for (const { route, name } of pictured)
   test(`the whole photograph of ${name} is shown at every width`, async ({ page }) => {
+    await withoutPictures(page);
     await page.goto(route);
     for (const width of [320, 360, 768, 1024, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "../ui/link";
-import { Text } from "../ui/rich-text";
+import { renderText } from "../ui/rich-text";
 import { HeaderMenu } from "./header-menu";
 
 interface CorporateMenuProps {
@@ -34,7 +34,7 @@ export function CorporateMenu({ label, links }: CorporateMenuProps) {
               {link.label}
             </chakra.b>
             <chakra.span textStyle="small" color="fg.muted">
-              {link.description ? <Text>{link.description}</Text> : null}
+              {link.description ? renderText(link.description) : null}
             </chakra.span>
           </Link>
         </Menu.Item>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Link } from "../ui/link";
-import { Text } from "../ui/rich-text";
+import { renderText } from "../ui/rich-text";
 
 interface FooterColumnProps {
   title: string;
@@ -50,9 +50,7 @@ export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
 export function FooterLink({ label, to }: { label: string; to: string }) {
   return (
     <li>
-      <Link to={to}>
-        <Text>{label}</Text>
-      </Link>
+      <Link to={to}>{renderText(label)}</Link>
     </li>
   );
 }

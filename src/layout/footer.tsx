@@ -7,7 +7,7 @@ import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Text } from "../ui/rich-text";
+import { renderText } from "../ui/rich-text";
 import { Ruler } from "../ui/ruler";
 import { Wrap } from "../ui/section";
 import { Brand } from "./brand";
@@ -68,7 +68,7 @@ export function Footer({ site, navigation }: FooterProps) {
             <div data-print="hide">
               <Brand brand={site.brand} subtitle={site.subtitle} />
               <chakra.p marginBlock="1.25rem 1.75rem" fontSize="small" maxWidth="21rem" color="fg.muted">
-                <Text>{site.blurb}</Text>
+                {renderText(site.blurb)}
               </chakra.p>
               {site.whatsapp ? (
                 <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">

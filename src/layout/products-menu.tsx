@@ -6,7 +6,7 @@ import { strings } from "../domain/interface-strings";
 import { productListAddress } from "../domain/product-list";
 import { Link, moreLinkStyle } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { Text } from "../ui/rich-text";
+import { renderText } from "../ui/rich-text";
 import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
 
@@ -90,7 +90,7 @@ export function ProductsMenu({
               ({ label, to }) => (
                 <Menu.Item key={to} value={to} asChild>
                   <Link to={to} {...moreLinkStyle}>
-                    <Text>{label}</Text>
+                    {renderText(label)}
                   </Link>
                 </Menu.Item>
               ),
@@ -110,9 +110,7 @@ export function ProductsMenu({
                   </chakra.div>
                 ) : null}
                 <chakra.figcaption paddingTop="0.75rem">
-                  <chakra.p textStyle="h3">
-                    <Text>{pictured.name}</Text>
-                  </chakra.p>
+                  <chakra.p textStyle="h3">{renderText(pictured.name)}</chakra.p>
                   <chakra.p textStyle="small" color="fg.muted">
                     {pictured.menu.description ?? pictured.catalogue[0]?.description}
                   </chakra.p>

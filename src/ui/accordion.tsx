@@ -2,7 +2,7 @@ import { Accordion as Chakra } from "@chakra-ui/react/accordion";
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { MouseEvent } from "react";
 import { Icon } from "./icon";
-import { RichText, Text } from "./rich-text";
+import { renderRichText, renderText } from "./rich-text";
 import { dispatchFocus, useOpenAnswer } from "./use-open-answer";
 
 interface AccordionProps {
@@ -39,7 +39,7 @@ export function Accordion({ name, items }: AccordionProps) {
             <Chakra.ItemTrigger asChild onClick={toggleWithChakra}>
               <Question>
                 <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
-                  <Text>{title}</Text>
+                  {renderText(title)}
                 </chakra.h3>
                 <Icon name="plus" className="plus" data-print="hide" size={22} color="brand.main" />
                 <Icon name="minus" className="minus" data-print="hide" size={22} color="brand.main" />
@@ -54,7 +54,7 @@ export function Accordion({ name, items }: AccordionProps) {
                   color="fg.muted"
                   maxWidth="38em"
                 >
-                  <RichText>{text}</RichText>
+                  {renderRichText(text)}
                 </chakra.p>
               </Answer>
             </Chakra.ItemContent>

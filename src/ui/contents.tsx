@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { strings } from "../domain/interface-strings";
-import { Text } from "./rich-text";
+import { renderText } from "./rich-text";
 
 interface ContentsProps extends HTMLChakraProps<"nav"> {
   parts: readonly { id: string; title: string }[];
@@ -26,9 +26,7 @@ export function Contents({ parts, ...rest }: ContentsProps) {
       >
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              <Text>{title}</Text>
-            </a>
+            <a href={`#${id}`}>{renderText(title)}</a>
           </li>
         ))}
       </chakra.ol>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { lineParts } from "../domain/line-parts";
 import { divisionsIn } from "../domain/syllables";
 import { isOwnPage, textParts } from "../domain/text-links";
@@ -21,10 +21,10 @@ function withWholeParts(text: string, nodeOf: (text: string) => ReactNode): Reac
 }
 
 /** Content text; measures, telephone numbers and short names with a hyphen stay on one line. */
-export const Text = ({ children }: { children: string }) => withWholeParts(children, (text) => text);
+export const renderText = (text: string): ReactNode => withWholeParts(text, (part) => part);
 
 /** Text of a large heading, whose long words may also be divided between syllables. */
-export const HeadingText = ({ children }: { children: string }) => withWholeParts(children, divided);
+export const renderHeading = (text: string): ReactNode => withWholeParts(text, divided);
 
 /** `data-syllable` has a soft hyphen in its style (`global.css`). */
 const divided = (text: string): ReactNode[] => {
@@ -43,18 +43,17 @@ const style = {
 } as const;
 
 /** Content text with its links. */
-export function RichText({ children }: { children: string }) {
-  return textParts(children).map(({ text, to }) => {
+export const renderRichText = (value: string): ReactNode =>
+  textParts(value).map(({ text, to }) => {
     const key = `${to} ${text}`;
-    if (!to) return <Text key={key}>{text}</Text>;
+    if (!to) return <Fragment key={key}>{renderText(text)}</Fragment>;
     return isOwnPage(to) ? (
       <Link key={key} to={to} {...style}>
-        <Text>{text}</Text>
+        {renderText(text)}
       </Link>
     ) : (
       <OutsideLink key={key} href={to} {...style}>
-        <Text>{text}</Text>
+        {renderText(text)}
       </OutsideLink>
     );
   });
-}

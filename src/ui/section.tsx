@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ReactNode, Suspense } from "react";
 import { lowWindow } from "../theme/breakpoints";
 import type { Tone } from "../theme/layer-styles";
-import { HeadingText, Text } from "./rich-text";
+import { renderHeading, renderText } from "./rich-text";
 
 /** Page width with gutters. */
 export const Wrap = chakra("div", {
@@ -105,12 +105,12 @@ export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
       <Column gridColumn={{ md: lede ? "span 7" : "span 9" }}>
         {tag}
         <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
-          <HeadingText>{title}</HeadingText>
+          {renderHeading(title)}
         </chakra.h2>
       </Column>
       {lede ? (
         <chakra.p gridColumn={{ md: "8 / -1" }} color="fg.muted" textWrap="pretty">
-          <Text>{lede}</Text>
+          {renderText(lede)}
         </chakra.p>
       ) : null}
     </Grid>
@@ -143,11 +143,11 @@ export function HeadColumn({ id, title, lede, tag }: SectionHeadProps) {
       <chakra.div position={{ md: "sticky" }} top="8rem">
         {tag}
         <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
-          <HeadingText>{title}</HeadingText>
+          {renderHeading(title)}
         </chakra.h2>
         {lede ? (
           <chakra.p marginTop="1.25rem" color="fg.muted">
-            <Text>{lede}</Text>
+            {renderText(lede)}
           </chakra.p>
         ) : null}
       </chakra.div>

@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
-import { HeadingText, RichText, Text } from "../../../src/ui/rich-text";
+import { renderHeading, renderRichText, renderText } from "../../../src/ui/rich-text";
 import { renderWithSystem } from "../../support/render-with-system";
 
 test("links to pages and to other sites", () => {
-  renderWithSystem(<RichText>{"[Sorun](/iletisim) ya da [izleyin](https://www.kargo.com/takip)."}</RichText>);
+  renderWithSystem(
+    <p>{renderRichText("[Sorun](/iletisim) ya da [izleyin](https://www.kargo.com/takip).")}</p>,
+  );
   expect(screen.getByRole("link", { name: "Sorun" })).toHaveAttribute("href", "/iletisim");
   const outside = screen.getByRole("link", { name: "izleyin" });
   expect(outside).toHaveAttribute("href", "https://www.kargo.com/takip");
@@ -12,9 +14,7 @@ test("links to pages and to other sites", () => {
 
 test("measures stay on one line by style, within links too", () => {
   const { container } = renderWithSystem(
-    <p>
-      <RichText>{"Süre 3–5 iş günü, [garanti 10 yıl](/sss)."}</RichText>
-    </p>,
+    <p>{renderRichText("Süre 3–5 iş günü, [garanti 10 yıl](/sss).")}</p>,
   );
   expect(container).toHaveTextContent(/^Süre 3–5 iş günü, garanti 10 yıl\.$/);
   expect(screen.getByText("3–5 iş günü")).toHaveStyle({ whiteSpace: "nowrap" });
@@ -23,17 +23,13 @@ test("measures stay on one line by style, within links too", () => {
 });
 
 test("a heading's long word is divided by elements", () => {
-  const { container } = renderWithSystem(
-    <h2>
-      <HeadingText>All-on-6 ve belgelendirilmişlerimiz</HeadingText>
-    </h2>,
-  );
+  const { container } = renderWithSystem(<h2>{renderHeading("All-on-6 ve belgelendirilmişlerimiz")}</h2>);
   expect(container.textContent).toBe("All-on-6 ve belgelendirilmişlerimiz");
   expect(container.querySelectorAll("[data-syllable]")).toHaveLength(6);
   expect(screen.getByText("All-on-6")).toHaveStyle({ whiteSpace: "nowrap" });
 });
 
 test("a text without measures is text alone", () => {
-  const { container } = renderWithSystem(<Text>Her vaka başkadır.</Text>);
-  expect(container.innerHTML).toBe("Her vaka başkadır.");
+  const { container } = renderWithSystem(<p>{renderText("Her vaka başkadır.")}</p>);
+  expect(container.innerHTML).toBe("<p>Her vaka başkadır.</p>");
 });

@@ -4,7 +4,7 @@ import { daysOf } from "../../domain/units";
 import { upFrom } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 
 type Product = Queries.CatalogueProductFragment;
@@ -51,19 +51,13 @@ export function CatalogueCard({ card, days, detailLabel, layouts, list }: Catalo
           </span>
           {turnaround ? <b>{formatQuantity(turnaround)}</b> : null}
         </p>
-        <h3>
-          <Text>{title}</Text>
-        </h3>
-        <p>
-          <Text>{description}</Text>
-        </p>
+        <h3>{renderText(title)}</h3>
+        <p>{renderText(description)}</p>
         {turnaround ? <Scale {...daysOf(turnaround)} max={days} /> : <hr />}
         {features ? (
           <ul>
             {features.map((feature) => (
-              <li key={feature}>
-                <Text>{feature}</Text>
-              </li>
+              <li key={feature}>{renderText(feature)}</li>
             ))}
           </ul>
         ) : null}

@@ -4,7 +4,7 @@ import { belowHeader } from "../../ui/header-position";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import type { ComparedCell, ComparedRow } from "./comparison";
@@ -98,7 +98,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                   fontSize={{ base: "1.0625rem", md: "1.5rem" }}
                   lineHeight="1.15"
                 >
-                  <Text>{name}</Text>
+                  {renderText(name)}
                 </Link>
                 <chakra.button
                   type="button"
@@ -160,9 +160,7 @@ function Cell({ lines, scale, unknown }: ComparedCell & { unknown: string }) {
     return (
       <ul>
         {lines.map((line) => (
-          <li key={line}>
-            <Text>{line}</Text>
-          </li>
+          <li key={line}>{renderText(line)}</li>
         ))}
       </ul>
     );

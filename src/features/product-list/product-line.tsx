@@ -6,7 +6,7 @@ import { percent } from "../../domain/percent";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
 import { Picture } from "../../ui/picture";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import type { CaseTime } from "./case-calendar";
 import { comparisonName, materialLines, withoutWarranty } from "./comparison";
 import type { ListAction } from "./list-view";
@@ -57,14 +57,8 @@ export const ProductLine = memo(function ProductLine({
             <Picture picture={image} alt="" sizes="103px" priority={first} />
           </span>
         ) : null}
-        <a href={`/${slug}`}>
-          <Text>{name}</Text>
-        </a>
-        {summary ? (
-          <small>
-            <Text>{summary}</Text>
-          </small>
-        ) : null}
+        <a href={`/${slug}`}>{renderText(name)}</a>
+        {summary ? <small>{renderText(summary)}</small> : null}
       </th>
       {columns.turnarounds ? (
         <td data-col="turnaround">

@@ -4,7 +4,7 @@ import { type Dispatch, memo, useCallback, useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
-import { HeadingText, RichText, Text } from "../../ui/rich-text";
+import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";
@@ -75,9 +75,7 @@ export function ProductList(props: ProductListProps) {
     >
       <Wrap>
         <ScreenReaderOnly asChild>
-          <h2 id={listTitleId}>
-            <HeadingText>{table.title}</HeadingText>
-          </h2>
+          <h2 id={listTitleId}>{renderHeading(table.title)}</h2>
         </ScreenReaderOnly>
         {isDated ? (
           <div data-print="only">
@@ -86,9 +84,7 @@ export function ProductList(props: ProductListProps) {
                 ? texts.sheet
                 : productListStrings.sheetOf(writeDay(calendar.arrival))}
             </chakra.p>
-            <p key={calendar.note}>
-              <Text>{calendar.note}</Text>
-            </p>
+            <p key={calendar.note}>{renderText(calendar.note)}</p>
           </div>
         ) : null}
         <chakra.div
@@ -132,9 +128,7 @@ export function ProductList(props: ProductListProps) {
         >
           <p role="status">
             {rows.length === 0 ? (
-              <span key={`${foundInAll} ${links.length}`}>
-                <RichText>{withoutRows}</RichText>
-              </span>
+              <span key={`${foundInAll} ${links.length}`}>{renderRichText(withoutRows)}</span>
             ) : (
               <>
                 <span>{`${strings.resultCount(rows.length)}. `}</span>

@@ -6,7 +6,7 @@ import { OpenToday } from "../../features/delivery/open-today";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
-import { HeadingText, RichText } from "../../ui/rich-text";
+import { renderHeading, renderRichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 interface ContactDetailsProps {
@@ -23,10 +23,10 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
         <Grid>
           <Column gridColumn={{ md: "1 / span 4" }}>
             <chakra.h2 id={fixedIds.contactDetails} textStyle="h2" marginBottom="1rem">
-              <HeadingText>{details.title}</HeadingText>
+              {renderHeading(details.title)}
             </chakra.h2>
             <chakra.p color="fg.muted" marginBottom="2rem">
-              <RichText>{details.lede}</RichText>
+              {renderRichText(details.lede)}
             </chakra.p>
             <ContactLines contact={contact} />
             {branches?.map((branch) => (

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { daysOf } from "../../domain/units";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { stageText } from "../../ui/section";
 
@@ -48,9 +48,7 @@ export function HeroPlate({ rows, days, onPhoto }: HeroPlateProps) {
         {rows.map(({ label, description, ...quantity }) => (
           <div key={label}>
             <dt>
-              <span>
-                <Text>{label}</Text>
-              </span>
+              <span>{renderText(label)}</span>
               {description ? <small> {description}</small> : null}
             </dt>
             <dd>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</dd>
@@ -87,9 +85,7 @@ export function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragmen
       {facts.map(({ label, ...quantity }) => (
         <li key={label}>
           <b>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b>{" "}
-          <span>
-            <Text>{label}</Text>
-          </span>
+          <span>{renderText(label)}</span>
         </li>
       ))}
     </chakra.ul>

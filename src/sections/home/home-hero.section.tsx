@@ -9,7 +9,7 @@ import { upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { Stage, stageText } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -52,7 +52,7 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
               textStyle={hasLongWord(title) ? "h1" : "display"}
               marginTop="1.25rem"
             >
-              <HeadingText>{title}</HeadingText>
+              {renderHeading(title)}
             </chakra.span>
           </h1>
           <chakra.p
@@ -62,7 +62,7 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
             maxWidth="29rem"
             textWrap="pretty"
           >
-            <Text>{lede}</Text>
+            {renderText(lede)}
           </chakra.p>
           <chakra.div
             data-print="hide"

@@ -5,7 +5,7 @@ import { type AskableProduct, useAskedProducts } from "../../features/contact-fo
 import { formStrings } from "../../features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../features/contact-forms/info-request-form";
 import { ContactLines } from "../../features/site/contact-lines";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -44,13 +44,9 @@ function InfoRequestContent({
           {asked.length > 0 ? (
             <chakra.span display="block">{formStrings.askedFor(asked.map(({ name }) => name))}</chakra.span>
           ) : null}
-          <chakra.span color={asked.length > 0 ? "fg.muted" : undefined}>
-            <HeadingText>{title}</HeadingText>
-          </chakra.span>
+          <chakra.span color={asked.length > 0 ? "fg.muted" : undefined}>{renderHeading(title)}</chakra.span>
         </chakra.h2>
-        <chakra.p color="fg.muted">
-          <Text>{lede}</Text>
-        </chakra.p>
+        <chakra.p color="fg.muted">{renderText(lede)}</chakra.p>
       </Column>
       <chakra.div gridColumn={{ md: "6 / -1" }} gridRow={{ md: "span 2" }}>
         <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />

@@ -10,7 +10,7 @@ import type { SearchLink } from "../../features/search/site-search";
 import { ButtonLink } from "../../ui/button";
 import { FieldLabel, Input } from "../../ui/field";
 import { Link, MoreLink } from "../../ui/link";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { rulerTicks } from "../../ui/ruler";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
@@ -109,9 +109,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
           borderTop="1px solid"
           borderColor="border.hairline"
         >
-          <p>
-            <Text>{page.help}</Text>
-          </p>
+          <p>{renderText(page.help)}</p>
           <FieldLabel htmlFor={id} marginTop="1.5rem">
             {page.searchLabel}
           </FieldLabel>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
 import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Stage, stageText, TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { TickList } from "../../ui/tick-list";
@@ -23,18 +23,14 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
       <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
         {cards.map(({ title: name, description, points }) => (
           <chakra.li key={name} data-entrance="rise" layerStyle="panel" padding="1.75rem 1.75rem 1.5rem">
-            <chakra.h3 textStyle="h3">
-              <Text>{name}</Text>
-            </chakra.h3>
+            <chakra.h3 textStyle="h3">{renderText(name)}</chakra.h3>
             <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
-              <Text>{description}</Text>
+              {renderText(description)}
             </chakra.p>
             {points ? (
               <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
                 {points.map((point) => (
-                  <li key={point}>
-                    <Text>{point}</Text>
-                  </li>
+                  <li key={point}>{renderText(point)}</li>
                 ))}
               </TickList>
             ) : null}
@@ -66,11 +62,11 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { i
         >
           {tag ? <Tag>{tag}</Tag> : null}
           <chakra.h2 id={id} textStyle="h2" marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
-            <Text>{title}</Text>
+            {renderText(title)}
           </chakra.h2>
           {lede ? (
             <chakra.p marginBottom="1.5rem" color="fg.muted">
-              <Text>{lede}</Text>
+              {renderText(lede)}
             </chakra.p>
           ) : null}
           <ul>
@@ -96,19 +92,15 @@ function Row({ title, description, points }: Card) {
       borderColor="border.hairline"
     >
       <div>
-        <chakra.h3 textStyle="h3">
-          <Text>{title}</Text>
-        </chakra.h3>
+        <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>
         <chakra.p marginTop="0.375rem" textStyle="small" color="fg.muted">
-          <Text>{description}</Text>
+          {renderText(description)}
         </chakra.p>
       </div>
       {points ? (
         <TickList>
           {points.map((point) => (
-            <li key={point}>
-              <Text>{point}</Text>
-            </li>
+            <li key={point}>{renderText(point)}</li>
           ))}
         </TickList>
       ) : null}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../features/counters/stat-number";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Grid } from "../../ui/section";
 import { evidenceStrings as words } from "./evidence-strings";
 
@@ -47,7 +47,7 @@ export function CaseFacts({ slip, took, technician, dentist, link }: Case) {
                   {label}
                 </chakra.dt>
                 <chakra.dd fontWeight="550" hyphens="none">
-                  <Text>{value}</Text>
+                  {renderText(value)}
                 </chakra.dd>
               </div>
             ))}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { SampleMark } from "../../features/site/sample-mark";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { CaseFacts } from "./case-facts";
@@ -87,11 +87,9 @@ function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][num
             {words.day(day)}
           </chakra.p>
         ) : null}
-        <chakra.h3 textStyle="h3">
-          <Text>{title}</Text>
-        </chakra.h3>
+        <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>
         <chakra.p marginTop="0.25rem" textStyle="small" color="fg.muted">
-          <Text>{caption}</Text>
+          {renderText(caption)}
         </chakra.p>
       </chakra.div>
     </chakra.li>

@@ -4,7 +4,7 @@ import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { SampleMark } from "../../features/site/sample-mark";
 import { Icon } from "../../ui/icon";
-import { RichText, Text } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
@@ -68,13 +68,9 @@ function Row({ title, description, isSample, status, file, ...proof }: Certifica
   const words = evidenceStrings;
   return (
     <li>
-      <h3>
-        <Text>{title}</Text>
-      </h3>
+      <h3>{renderText(title)}</h3>
       <div>
-        <chakra.p color="fg.muted">
-          <RichText>{description}</RichText>
-        </chakra.p>
+        <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
         {issuer || number || validUntil || scope ? (
           <chakra.dl marginTop="0.5rem" css={facts}>
             <Fact label={words.issuer} value={issuer} />

@@ -4,7 +4,7 @@ import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { NamedPhones } from "../../features/site/named-phones";
 import { Icon } from "../../ui/icon";
-import { RichText } from "../../ui/rich-text";
+import { renderRichText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -54,7 +54,7 @@ export function ContactWays({
               {name}
             </chakra.h3>
             <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
-              <RichText>{description}</RichText>
+              {renderRichText(description)}
             </chakra.p>
             <chakra.a
               href={href}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { HeadingText, RichText } from "../../ui/rich-text";
+import { renderHeading, renderRichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -31,11 +31,9 @@ export function DataRequest({
         <Grid>
           <Column gridColumn={{ md: "span 5" }}>
             <chakra.h2 id={id} textStyle="h2" marginBottom="1.25rem">
-              <HeadingText>{title}</HeadingText>
+              {renderHeading(title)}
             </chakra.h2>
-            <chakra.p color="fg.muted">
-              <RichText>{text}</RichText>
-            </chakra.p>
+            <chakra.p color="fg.muted">{renderRichText(text)}</chakra.p>
           </Column>
           <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid" borderColor="border.hairline">
             {rows.map(({ label, value }) => (

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { SampleMark } from "../../features/site/sample-mark";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
@@ -43,7 +43,7 @@ function Rows({ stats }: { stats: readonly Stat[] }) {
           borderColor="border.hairline"
         >
           <chakra.dt fontWeight="550" hyphens="none" overflowWrap="anywhere">
-            <Text>{label}</Text>
+            {renderText(label)}
           </chakra.dt>
           <chakra.dd
             fontFamily="heading"
@@ -56,7 +56,7 @@ function Rows({ stats }: { stats: readonly Stat[] }) {
           </chakra.dd>
           {description ? (
             <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="small" color="fg.muted">
-              <Text>{description}</Text>
+              {renderText(description)}
             </chakra.dd>
           ) : null}
         </chakra.div>
@@ -70,9 +70,7 @@ function Percentages({ stats }: { stats: readonly Stat[] }) {
     <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
       {stats.map(({ label, description, ...quantity }) => (
         <ScaleRow key={label}>
-          <dt>
-            <Text>{label}</Text>
-          </dt>
+          <dt>{renderText(label)}</dt>
           <chakra.dd hyphens="none">
             <StatNumber {...quantity} />
           </chakra.dd>
@@ -81,7 +79,7 @@ function Percentages({ stats }: { stats: readonly Stat[] }) {
           </chakra.dd>
           {description ? (
             <chakra.dd fontSize="small" color="fg.muted">
-              <Text>{description}</Text>
+              {renderText(description)}
             </chakra.dd>
           ) : null}
         </ScaleRow>

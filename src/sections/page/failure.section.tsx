@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
 import { useLinkedId } from "../../ui/address-hash";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -26,7 +26,7 @@ export function Failure({
     <Section tone={tone} aria-labelledby={id} paddingBlock="tight">
       <Wrap>
         <chakra.h2 id={id} textStyle="h3" marginBottom="1rem">
-          <HeadingText>{title}</HeadingText>
+          {renderHeading(title)}
         </chakra.h2>
         {explanations.map(([reason, explanation]) => (
           <chakra.p
@@ -44,7 +44,7 @@ export function Failure({
           </chakra.p>
         ))}
         <chakra.p textStyle="lede" color="fg.muted" marginTop="1rem" maxWidth="38rem">
-          <Text>{kept}</Text>
+          {renderText(kept)}
         </chakra.p>
       </Wrap>
     </Section>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
-import { RichText, Text } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -74,10 +74,10 @@ export function Features({
             <Icon name={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
             <div data-entrance="rise">
               <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
-                <Text>{name}</Text>
+                {renderText(name)}
               </chakra.h3>
               <chakra.p color="fg.muted" textStyle="small">
-                <RichText>{description}</RichText>
+                {renderRichText(description)}
               </chakra.p>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
 import { inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -37,7 +37,7 @@ export function Gallery({
             <Photo picture={image} sizes={sizes[columns] ?? "100vw"} aspectRatio="4/3" borderRadius="md" />
             {caption ? (
               <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted">
-                <Text>{caption}</Text>
+                {renderText(caption)}
               </chakra.p>
             ) : null}
           </li>

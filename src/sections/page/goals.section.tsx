@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { TitledSection } from "../../ui/section";
 import { TitledTexts } from "../shared/titled-text.section";
@@ -34,9 +34,7 @@ function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"
       >
         {[now, goal].map(({ label, description, ...quantity }) => (
           <div key={label}>
-            <chakra.dt color="fg.muted">
-              <Text>{label}</Text>
-            </chakra.dt>
+            <chakra.dt color="fg.muted">{renderText(label)}</chakra.dt>
             <chakra.dd textStyle="numeral" hyphens="none">
               <StatNumber {...quantity} />
             </chakra.dd>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle, OutsideLink } from "../../ui/link";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -28,7 +28,7 @@ export function Links({
               <Target {...target}>{label}</Target>
             </chakra.div>
             <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
-              <Text>{description}</Text>
+              {renderText(description)}
             </chakra.p>
           </Grid>
         ))}

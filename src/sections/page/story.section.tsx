@@ -6,7 +6,7 @@ import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
-import { HeadingText, RichText, Text } from "../../ui/rich-text";
+import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./section-props";
@@ -39,11 +39,11 @@ export function Story({
           >
             {tag ? <Tag>{tag}</Tag> : null}
             <chakra.h2 id={id} textStyle="h2" marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
-              <HeadingText>{title}</HeadingText>
+              {renderHeading(title)}
             </chakra.h2>
             {paragraphs.map((paragraph) => (
               <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
-                <RichText>{paragraph}</RichText>
+                {renderRichText(paragraph)}
               </chakra.p>
             ))}
             {facts ? (
@@ -70,7 +70,7 @@ export function Story({
                       marginTop="0.375rem"
                       hyphens="none"
                     >
-                      <Text>{label}</Text>
+                      {renderText(label)}
                     </chakra.dt>
                     <chakra.dd
                       fontFamily="heading"

@@ -6,7 +6,7 @@ import { upFrom } from "../../theme/breakpoints";
 import { columns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
@@ -40,11 +40,11 @@ export function Team({
               lineHeight="1.4"
               marginTop="0.75rem"
             >
-              <Text>{label}</Text>
+              {renderText(label)}
             </chakra.h3>
             {description ? (
               <chakra.p marginTop="0.25rem" textStyle="small" color="fg.muted">
-                <Text>{description}</Text>
+                {renderText(description)}
               </chakra.p>
             ) : null}
           </chakra.li>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
@@ -16,7 +16,7 @@ export function TextTable({ table: { columns, rows }, labelledBy }: TextTablePro
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col">
-              <Text>{name}</Text>
+              {renderText(name)}
             </th>
           ))}
         </tr>
@@ -24,12 +24,10 @@ export function TextTable({ table: { columns, rows }, labelledBy }: TextTablePro
       <tbody>
         {rows.map(({ label, cells }) => (
           <tr key={label}>
-            <th scope="row">
-              <Text>{label}</Text>
-            </th>
+            <th scope="row">{renderText(label)}</th>
             {columns.slice(1).map((name, i) => (
               <td key={name} data-label={name}>
-                <Text>{cells[i] ?? ""}</Text>
+                {renderText(cells[i] ?? "")}
               </td>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
 import { Contents } from "../../ui/contents";
 import { Photo } from "../../ui/photo";
-import { HeadingText, RichText, Text } from "../../ui/rich-text";
+import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
 import { providerTexts } from "./provider-texts";
 import type { SectionProps } from "./section-props";
@@ -54,15 +54,13 @@ export function TextRun({ parts, first }: TextRunProps) {
           <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
             {drafts.map((draft) => (
               <chakra.p key={draft} css={draftCss}>
-                <Text>{draft}</Text>
+                {renderText(draft)}
               </chakra.p>
             ))}
             {parts.map(({ section, context }) =>
               section.heading ? (
                 <section key={context.id} aria-labelledby={context.id}>
-                  <h2 id={context.id}>
-                    <HeadingText>{section.heading}</HeadingText>
-                  </h2>
+                  <h2 id={context.id}>{renderHeading(section.heading)}</h2>
                   <Content section={section} context={context} />
                 </section>
               ) : (
@@ -84,16 +82,12 @@ function Content({ section, context }: TextSectionProps) {
   return (
     <>
       {body?.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText>{paragraph}</RichText>
-        </p>
+        <p key={paragraph}>{renderRichText(paragraph)}</p>
       ))}
       {list ? (
         <BulletList>
           {list.map((item) => (
-            <li key={item}>
-              <RichText>{item}</RichText>
-            </li>
+            <li key={item}>{renderRichText(item)}</li>
           ))}
         </BulletList>
       ) : null}
@@ -101,12 +95,8 @@ function Content({ section, context }: TextSectionProps) {
         <TitledList>
           {titled.map(({ title, description }) => (
             <li key={title}>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <RichText>{description}</RichText>
-              </p>
+              <h3>{renderText(title)}</h3>
+              <p>{renderRichText(description)}</p>
             </li>
           ))}
         </TitledList>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
 import { TitledSection } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
@@ -138,10 +138,10 @@ function TimelineItem({ event: { year, title, description }, position, above }: 
         lineHeight="1.4"
         marginBlock="0.375rem 0.25rem"
       >
-        <Text>{title}</Text>
+        {renderText(title)}
       </chakra.h3>
       <chakra.p textStyle="small" color="fg.muted">
-        <Text>{description}</Text>
+        {renderText(description)}
       </chakra.p>
     </chakra.li>
   );

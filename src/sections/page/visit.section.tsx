@@ -4,7 +4,7 @@ import { mailUrl, telephoneUrl } from "../../domain/contact-links";
 import { OpenToday } from "../../features/delivery/open-today";
 import { HoursTable } from "../../features/site/hours-table";
 import { NamedPhones } from "../../features/site/named-phones";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -37,9 +37,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
         }}
       >
         <div>
-          <h3>
-            <Text>{section.addressTitle}</Text>
-          </h3>
+          <h3>{renderText(section.addressTitle)}</h3>
           <chakra.p hyphens="none">
             {address.street}
             <br />
@@ -47,9 +45,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
           </chakra.p>
         </div>
         <div>
-          <h3>
-            <Text>{section.contactTitle}</Text>
-          </h3>
+          <h3>{renderText(section.contactTitle)}</h3>
           <chakra.div lineHeight="1.5">
             <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
             <NamedPhones phones={morePhones} />

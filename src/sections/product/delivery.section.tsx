@@ -7,7 +7,7 @@ import { deliveryId } from "../../features/delivery/arrival-plate";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { HeadingText, RichText, Text } from "../../ui/rich-text";
+import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
@@ -34,11 +34,11 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
         <Grid rowGap="1.5rem">
           <Column gridColumn={{ md: "span 5" }}>
             <chakra.h2 id={deliveryId} textStyle="h2">
-              <HeadingText>{texts.title}</HeadingText>
+              {renderHeading(texts.title)}
             </chakra.h2>
             {turnaround ? (
               <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted" maxWidth="27rem">
-                <RichText>{texts.rule}</RichText>
+                {renderRichText(texts.rule)}
               </chakra.p>
             ) : null}
             {tryIns ? (
@@ -67,7 +67,7 @@ function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SiteP
         {words.byCase}
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-        <Text>{words.byCaseHelp}</Text>
+        {renderText(words.byCaseHelp)}
       </chakra.p>
       <DeliveryActions data-print="hide" columnGap="1.5rem">
         <MoreLink to={askUrl(requests, slug)}>

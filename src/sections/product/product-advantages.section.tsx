@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { Photo } from "../../ui/photo";
-import { RichText, Text } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 import { Grid, HeadColumn, Section, SectionHead, Wrap } from "../../ui/section";
 
 type Advantages = NonNullable<NonNullable<Queries.ProductPageQuery["product"]>["advantages"]>;
@@ -44,12 +44,8 @@ function BelowCloseUp({
         >
           {items.map(({ title: name, description }) => (
             <li key={name}>
-              <chakra.h3 textStyle="h3">
-                <Text>{name}</Text>
-              </chakra.h3>
-              <p>
-                <RichText>{description}</RichText>
-              </p>
+              <chakra.h3 textStyle="h3">{renderText(name)}</chakra.h3>
+              <p>{renderRichText(description)}</p>
             </li>
           ))}
         </chakra.ul>
@@ -86,12 +82,8 @@ function AdvantageList({ title, lede, items }: Advantages) {
             {items.map(({ icon, title: name, description }) => (
               <li key={name}>
                 <Icon name={icon} color="brand.main" marginTop="0.25rem" />
-                <h3>
-                  <Text>{name}</Text>
-                </h3>
-                <chakra.p color="fg.muted">
-                  <RichText>{description}</RichText>
-                </chakra.p>
+                <h3>{renderText(name)}</h3>
+                <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
               </li>
             ))}
           </chakra.ul>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { clinicalRows, clinicalStrings } from "../../domain/clinical";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Section, Wrap } from "../../ui/section";
 
 /**
@@ -55,9 +55,7 @@ export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFields
               <dd>
                 <ul>
                   {entries.map((entry) => (
-                    <li key={entry}>
-                      <Text>{entry}</Text>
-                    </li>
+                    <li key={entry}>{renderText(entry)}</li>
                   ))}
                 </ul>
               </dd>

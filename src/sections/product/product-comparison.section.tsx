@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { MoreLink } from "../../ui/link";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -63,26 +63,16 @@ export function ProductComparison({ self, comparison, turnaroundLabel }: Product
               <th scope="col">
                 <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
               </th>
-              <th scope="col">
-                <Text>{self.name}</Text>
-              </th>
-              <th scope="col">
-                <Text>{other.name}</Text>
-              </th>
+              <th scope="col">{renderText(self.name)}</th>
+              <th scope="col">{renderText(other.name)}</th>
             </tr>
           </thead>
           <tbody>
             {allRows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">
-                  <Text>{row.label}</Text>
-                </th>
-                <td>
-                  <Text>{row.self}</Text>
-                </td>
-                <td>
-                  <Text>{row.other}</Text>
-                </td>
+                <th scope="row">{renderText(row.label)}</th>
+                <td>{renderText(row.self)}</td>
+                <td>{renderText(row.other)}</td>
               </tr>
             ))}
           </tbody>

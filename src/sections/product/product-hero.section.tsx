@@ -6,7 +6,7 @@ import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
 import { hasLongWord } from "../../ui/long-word";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
 import { WholePhoto } from "../../ui/whole-photo";
@@ -106,20 +106,16 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
         css={lowStage}
       >
         <chakra.div {...text} alignSelf={{ md: "end" }} paddingTop="2rem">
-          {badge ? (
-            <Badge>
-              <Text>{badge}</Text>
-            </Badge>
-          ) : null}
+          {badge ? <Badge>{renderText(badge)}</Badge> : null}
           <chakra.h1
             id={fixedIds.title}
             textStyle={isLong(name) ? "h1" : "display"}
             marginBlock="0.875rem 0.75rem"
           >
-            <HeadingText>{name}</HeadingText>
+            {renderHeading(name)}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
-            <Text>{summary}</Text>
+            {renderText(summary)}
           </chakra.p>
           {turnaround ? <ArrivalPlate work={{ turnaround, tryIns }} /> : null}
         </chakra.div>

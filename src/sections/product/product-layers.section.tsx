@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { upFrom } from "../../theme/breakpoints";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 /**
@@ -30,17 +30,15 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
           />
           <Column gridColumn={{ md: "9 / -1" }}>
             <chakra.h2 id="tabakalar" textStyle="h2">
-              <HeadingText>{title}</HeadingText>
+              {renderHeading(title)}
             </chakra.h2>
             <chakra.p marginTop="1.25rem" color="fg.muted">
-              <Text>{text}</Text>
+              {renderText(text)}
             </chakra.p>
             {items.map((item) =>
               item.place ? null : (
                 <chakra.p key={item.title} textStyle="small" marginTop="1rem">
-                  <b>
-                    <Text>{item.title}</Text>
-                  </b>
+                  <b>{renderText(item.title)}</b>
                   {item.description ? <>: {item.description}</> : null}
                 </chakra.p>
               ),

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { partWarranty } from "../../domain/part-warranty";
 import { columns } from "../../ui/columns";
-import { RichText, Text } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 import { ScaleEnds } from "../../ui/scale";
 import { TitledSection } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
@@ -104,7 +104,7 @@ function Gauge({ label, low, high, items }: NonNullable<Materials["gauge"]> & Pi
           .sort((a, b) => a.place - b.place)
           .map(({ name, place }, i) => (
             <li key={name} style={{ gridColumn: isInOrder ? i + 1 : place }}>
-              <Text>{name}</Text>
+              {renderText(name)}
             </li>
           ))}
       </chakra.ol>
@@ -117,24 +117,20 @@ function Material({ name, description, properties, ...own }: MaterialData) {
   const warranty = partWarranty(own);
   return (
     <li>
-      <chakra.h3 textStyle="h3">
-        <Text>{name}</Text>
-      </chakra.h3>
+      <chakra.h3 textStyle="h3">{renderText(name)}</chakra.h3>
       <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" textStyle="small">
-        <RichText>{description}</RichText>
+        {renderRichText(description)}
       </chakra.p>
       <TickList>
         {properties.map((property) => (
-          <li key={property}>
-            <Text>{property}</Text>
-          </li>
+          <li key={property}>{renderText(property)}</li>
         ))}
       </TickList>
       {warranty ? (
         <chakra.p marginTop="auto" paddingTop="1.25rem" fontSize="small">
           <chakra.span color="fg.muted">{strings.warranty}: </chakra.span>
           <chakra.b fontWeight="600" color="brand.accent">
-            <Text>{warranty}</Text>
+            {renderText(warranty)}
           </chakra.b>
         </chakra.p>
       ) : null}

@@ -5,7 +5,7 @@ import { strings } from "../../domain/interface-strings";
 import { partWarranty } from "../../domain/part-warranty";
 import { daysOf, yearsOf } from "../../domain/units";
 import { Plate } from "../../ui/plate";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import type { LayoutVariant } from "./layout-variant";
 
@@ -91,12 +91,8 @@ function PartsPlate({ parts, axis }: PartsPlateProps) {
       >
         {parts.filter(partWarranty).map((part) => (
           <div key={part.name}>
-            <dt>
-              <Text>{part.name}</Text>
-            </dt>
-            <dd>
-              <Text>{partWarranty(part) ?? ""}</Text>
-            </dd>
+            <dt>{renderText(part.name)}</dt>
+            <dd>{renderText(partWarranty(part) ?? "")}</dd>
             {axis ? (
               <dd aria-hidden="true">
                 <Scale {...onYears(part, axis)} max={axis} />

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Stage, stageText } from "../../ui/section";
@@ -33,14 +33,12 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
         >
           <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
-            <HeadingText>{purity.title}</HeadingText>
+            {renderHeading(purity.title)}
           </chakra.h2>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
               <ScaleRow key={metal.label}>
-                <dt>
-                  <Text>{metal.label}</Text>
-                </dt>
+                <dt>{renderText(metal.label)}</dt>
                 <chakra.dd color="brand.accent" whiteSpace="nowrap">
                   {formatAmount({ ...metal, number: metal.number ?? 0 })}
                 </chakra.dd>

@@ -5,7 +5,7 @@ import { upFrom } from "../../theme/breakpoints";
 import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
 /** Maximum shades in one row on phones, with their names in a list below. */
@@ -99,10 +99,7 @@ function Shade({ code, name, description, colours, photographed }: ShadeData & {
       {photographed ? null : <ShadeTab colours={colours} />}
       <h3>{code}</h3>
       <p data-label={code}>
-        <b>{name}</b>{" "}
-        <span>
-          <Text>{description}</Text>
-        </span>
+        <b>{name}</b> <span>{renderText(description)}</span>
       </p>
     </li>
   );

@@ -4,7 +4,7 @@ import { formatQuantity } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
 const compactSizes = `${upFrom.md} 186px, ${upFrom.sm} 30vw, 186px`;
@@ -71,7 +71,7 @@ export function RelatedProducts({ title, products, compact }: RelatedProductsPro
                   textDecoration="none"
                   _after={{ content: '""', position: "absolute", inset: "0" }}
                 >
-                  <Text>{name}</Text>
+                  {renderText(name)}
                 </Link>
               </chakra.h3>
               {turnaround ? (
@@ -81,7 +81,7 @@ export function RelatedProducts({ title, products, compact }: RelatedProductsPro
               ) : null}
               {pictured ? null : (
                 <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-                  <Text>{summary}</Text>
+                  {renderText(summary)}
                 </chakra.p>
               )}
             </div>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { Column, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -31,10 +31,10 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
         <Column>
           <Tag>{tag}</Tag>
           <chakra.h1 id={fixedIds.title} textStyle="h2" marginBlock={{ base: "0.25rem", md: "0.5rem" }}>
-            <HeadingText>{title}</HeadingText>
+            {renderHeading(title)}
           </chakra.h1>
           <chakra.p textStyle="small" color="fg.muted" maxWidth="42rem" textWrap="pretty">
-            <Text>{lede}</Text>
+            {renderText(lede)}
           </chakra.p>
         </Column>
         {children}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -50,7 +50,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
     <>
       {tag ? <Tag>{tag}</Tag> : null}
       <chakra.h1 id={fixedIds.title} textStyle="h1" marginBlock={titleMargin(tag, lede)} maxWidth="22em">
-        {typeof title === "string" ? <HeadingText>{title}</HeadingText> : title}
+        {typeof title === "string" ? renderHeading(title) : title}
       </chakra.h1>
       {lede ? (
         <chakra.p
@@ -59,7 +59,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
           maxWidth={image ? { md: "30rem" } : "34rem"}
           textWrap="pretty"
         >
-          {typeof lede === "string" ? <Text>{lede}</Text> : lede}
+          {typeof lede === "string" ? renderText(lede) : lede}
         </chakra.p>
       ) : null}
       {below}

@@ -7,7 +7,7 @@ import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle } from "../../ui/link";
-import { HeadingText, RichText } from "../../ui/rich-text";
+import { renderHeading, renderRichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -53,11 +53,11 @@ export function CallToAction({
             <Tag>{tag}</Tag>
             {strip ? (
               <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
-                <HeadingText>{title}</HeadingText>
+                {renderHeading(title)}
               </chakra.h2>
             ) : (
               <chakra.h2 id={id} textStyle="h2" marginTop="1rem">
-                <HeadingText>{title}</HeadingText>
+                {renderHeading(title)}
               </chakra.h2>
             )}
             <chakra.p
@@ -66,7 +66,7 @@ export function CallToAction({
               marginTop={strip ? "0.5rem" : "1.25rem"}
               maxWidth={strip ? "38rem" : "30rem"}
             >
-              <RichText>{text}</RichText>
+              {renderRichText(text)}
             </chakra.p>
           </Column>
           <chakra.div gridColumn={{ md: "8 / -1" }}>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { Dimension } from "../../ui/dimension";
-import { RichText, Text } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 
 type Step = Queries.StepFieldsFragment;
 
@@ -52,9 +52,7 @@ export function StepItem({
           {time && since && since < number && inRow ? (
             <SharedDuration time={time} since={since} number={number} narrow={narrow} />
           ) : time ? (
-            <span>
-              <Text>{time}</Text>
-            </span>
+            <span>{renderText(time)}</span>
           ) : null}
           {length === undefined ? null : (
             <chakra.div
@@ -107,10 +105,10 @@ export function StepItem({
           {number}
         </chakra.span>{" "}
         <chakra.h3 textStyle="h3" display={{ _print: "inline" }} marginBlock="0.25rem 0.5rem">
-          <Text>{title}</Text>
+          {renderText(title)}
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
-          <RichText>{description}</RichText>
+          {renderRichText(description)}
         </chakra.p>
       </chakra.div>
     </chakra.li>
@@ -137,9 +135,7 @@ function SharedDuration({ time, since, number, narrow }: SharedDurationProps) {
       }}
       style={{ "--steps": number - since } as React.CSSProperties}
     >
-      <span>
-        <Text>{`${strings.steps(since, number)}: ${time}`}</Text>
-      </span>
+      <span>{renderText(`${strings.steps(since, number)}: ${time}`)}</span>
     </Dimension>
   );
 }

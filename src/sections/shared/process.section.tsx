@@ -3,7 +3,7 @@ import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { stepLengths, totalDays } from "../../domain/units";
 import type { Tone } from "../../theme/layer-styles";
-import { Text } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { StepItem } from "./process-step";
 
@@ -76,7 +76,7 @@ export function ProcessSection({
         </chakra.ol>
         {note ? (
           <chakra.p textStyle="small" color="fg.muted" marginTop={{ base: "0.5rem", md: "2.25rem" }}>
-            <Text>{note}</Text>
+            {renderText(note)}
           </chakra.p>
         ) : null}
       </Wrap>

@@ -4,7 +4,7 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
-import { HeadingText, Text } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
@@ -61,13 +61,11 @@ export function StatBand({
             textStyle="h2"
             paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)"
           >
-            <HeadingText>{title}</HeadingText>
+            {renderHeading(title)}
           </chakra.h2>
         ) : (
           <ScreenReaderOnly asChild>
-            <h2 id={id}>
-              <HeadingText>{title}</HeadingText>
-            </h2>
+            <h2 id={id}>{renderHeading(title)}</h2>
           </ScreenReaderOnly>
         )}
         <chakra.dl
@@ -175,14 +173,8 @@ function Stat({ stat: { label, description, number }, gauge, children }: StatPro
   return (
     <div>
       <dt>
-        <span>
-          <Text>{label}</Text>{" "}
-        </span>
-        {description ? (
-          <small>
-            <Text>{description}</Text>
-          </small>
-        ) : null}
+        <span>{renderText(label)} </span>
+        {description ? <small>{renderText(description)}</small> : null}
       </dt>
       <dd>{children}</dd>
       {gauge ? (

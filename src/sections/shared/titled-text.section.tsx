@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { Tone } from "../../theme/layer-styles";
 import { columns } from "../../ui/columns";
-import { RichText, Text } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
 type TitledText = Queries.TitledTextFieldsFragment & {
@@ -44,12 +44,8 @@ export function TitledTexts({ texts }: Pick<TitledTextSectionProps["section"], "
     <chakra.ul {...wrapping} columnGap="gap" rowGap="2.5rem" css={{ ...css, ...textsCss }}>
       {texts.map(({ title: name, description, id, after }) => (
         <li key={name} id={id}>
-          <h3>
-            <Text>{name}</Text>
-          </h3>
-          <p>
-            <RichText>{description}</RichText>
-          </p>
+          <h3>{renderText(name)}</h3>
+          <p>{renderRichText(description)}</p>
           {after}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { strings } from "../../domain/interface-strings";
 import { narrowWindow, upFrom } from "../../theme/breakpoints";
 import { Photo } from "../photo";
 import type { PictureData } from "../picture";
-import { HeadingText, Text } from "../rich-text";
+import { renderHeading, renderText } from "../rich-text";
 import { Stage, stageText, Wrap } from "../section";
 import { Tag } from "../tag";
 import { CarouselControls } from "./carousel-controls";
@@ -43,9 +43,7 @@ export function Carousel({ title, slides }: CarouselProps) {
         paddingBlock={{ base: "1rem", md: "0" }}
       >
         <Tag asChild fontFamily="heading" fontSize="1.375rem" fontWeight="400" letterSpacing="0.01em">
-          <h1 id={fixedIds.title}>
-            <HeadingText>{title}</HeadingText>
-          </h1>
+          <h1 id={fixedIds.title}>{renderHeading(title)}</h1>
         </Tag>
       </Wrap>
       <chakra.div
@@ -109,10 +107,10 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
           {...stageText}
         >
           <chakra.h2 textStyle="h1" marginBottom="1.25rem">
-            <HeadingText>{title}</HeadingText>
+            {renderHeading(title)}
           </chakra.h2>
           <chakra.p textStyle="lede" color="fg.muted">
-            <Text>{text}</Text>
+            {renderText(text)}
           </chakra.p>
         </chakra.div>
         <chakra.div gridColumn="col 6 / -1" position="relative" order={{ base: "-1", md: "0" }}>

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { readLogo } from "../content-model/brand-files";
 import { ContentErrors } from "./content-errors";
 import { gatsbyState } from "./gatsby-state";
-
-/** Evaluated when the module is loaded, because the build writes the file. */
-const isFirstBuild = !existsSync("public/webpack.stats.json");
 
 const globalStyles = ["global", "print", "forced-colors"].map((name) => `src/theme/${name}.css`);
 
@@ -26,8 +23,7 @@ const compileHints = {
 };
 
 /**
- * No source maps, which visitors do not need. A first build writes no webpack cache, which takes longer than it
- * saves on CI; later builds do.
+ * No source maps, which visitors do not need.
  * Pages contain the global styles and the logo, but Gatsby rewrites them only if the hash of their renderer changes, so
  * the hash includes them.
  */
@@ -42,11 +38,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const inAllPages = [...globalStyles.map((file) => readFileSync(file, "utf8")), readLogo()];
   const output = { ...config.output, hashSalt: inAllPages.join("\n") };
   const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints] : [])];
-  actions.replaceWebpackConfig({
-    ...config,
-    output,
-    plugins,
-    devtool: false,
-    ...(isFirstBuild && { cache: false }),
-  });
+  actions.replaceWebpackConfig({ ...config, output, plugins, devtool: false });
 };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
-import { belowHeader } from "../../ui/header-position";
+import { roomForHeader } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -38,7 +38,8 @@ const tableCss = {
   "& td li + li": { marginTop: "0.25rem" },
   "& thead tr > *": {
     position: "sticky",
-    ...belowHeader({ base: "72px", lg: "84px" }),
+    top: "0",
+    [roomForHeader]: { top: { base: "72px", lg: "84px" } },
     zIndex: "1",
     bg: "bg.tint",
     boxShadow: "inset 0 -1px {colors.border.strong}",
@@ -50,7 +51,7 @@ const tableCss = {
       gridTemplateColumns: "repeat(var(--products), minmax(0, 1fr))",
       columnGap: "0.75rem",
     },
-    "& thead": { position: "sticky", ...belowHeader("72px"), zIndex: "1" },
+    "& thead": { position: "sticky", top: "0", [roomForHeader]: { top: "72px" }, zIndex: "1" },
     "& .pictures": { display: "none" },
     "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
     "& tr > .corner": { display: "none" },

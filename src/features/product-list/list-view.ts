@@ -3,7 +3,7 @@ import { type Day, isDay } from "../../domain/delivery/days";
 import { filterName } from "../catalogue/catalogue";
 import { categoryIn } from "../catalogue/use-category";
 import { comparisonName, mostCompared } from "./comparison";
-import { nextSorting, type Sorting, type SortKey, sortKeys } from "./product-row";
+import { nextSorting, type Sorting, type SortKey, sortableColumns } from "./product-row";
 
 /** The visitor's search, filter, day, sorting and comparison. */
 export interface ListView {
@@ -58,12 +58,14 @@ export function changeView(view: ListView, action: ListAction): ListView {
 
 /** "garanti", or "-garanti" for the opposite direction. */
 const writeSorting = (sorting: Sorting | null): string =>
-  sorting ? `${sorting.descending ? "-" : ""}${sortKeys[sorting.key]}` : "";
+  sorting ? `${sorting.descending ? "-" : ""}${sortableColumns[sorting.key].parameter}` : "";
 
 function readSorting(text: string): Sorting | null {
   const descending = text.startsWith("-");
   const word = descending ? text.slice(1) : text;
-  const key = (Object.keys(sortKeys) as SortKey[]).find((each) => sortKeys[each] === word);
+  const key = (Object.keys(sortableColumns) as SortKey[]).find(
+    (each) => sortableColumns[each].parameter === word,
+  );
   return key ? { key, descending } : null;
 }
 

@@ -1,4 +1,3 @@
-import { sortKeyOf } from "../../domain/turkish";
 import { wholeDaysOf, yearsOf } from "../../domain/units";
 
 export type ProductRow = Queries.ProductRowFragment;
@@ -10,18 +9,28 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** Sortable columns, as in the query parameter. */
-export const sortKeys: Readonly<Record<SortKey, string>> = {
-  name: "ad",
-  turnaround: "sure",
-  warranty: "garanti",
-};
+interface SortableColumn {
+  /** Its name in the query parameter. */
+  readonly parameter: string;
+  /** Initial direction: names from A, shortest turnaround, longest warranty. */
+  readonly descending: boolean;
+  /** Values of a product, compared in turn; null if its file has none. */
+  readonly valuesOf: (row: ProductRow) => readonly (string | number)[] | null;
+}
 
-/** Initial direction of a column: names from A, shortest turnaround, longest warranty. */
-const firstDescending: Readonly<Record<SortKey, boolean>> = {
-  name: false,
-  turnaround: false,
-  warranty: true,
+export const sortableColumns: Readonly<Record<SortKey, SortableColumn>> = {
+  name: { parameter: "ad", descending: false, valuesOf: ({ name }) => [name] },
+  turnaround: {
+    parameter: "sure",
+    descending: false,
+    valuesOf: ({ turnaround }) => turnaround && wholeDaysOf(turnaround),
+  },
+  warranty: {
+    parameter: "garanti",
+    descending: true,
+    // "25+" is more than 25.
+    valuesOf: ({ warranty }) => warranty && [yearsOf(warranty).to, warranty.suffix === "+" ? 1 : 0],
+  },
 };
 
 /** Default order of the page: earliest delivery first. */
@@ -30,34 +39,26 @@ export const firstSorting: Sorting = { key: "turnaround", descending: false };
 /** Sorting after a click on a column: its initial direction, then the opposite one. */
 export const nextSorting = (current: Sorting | null, key: SortKey): Sorting => ({
   key,
-  descending: current?.key === key ? !current.descending : firstDescending[key],
+  descending: current?.key === key ? !current.descending : sortableColumns[key].descending,
 });
-
-/** Sort values of a product, compared in turn; null if its file has no value. */
-const sortValues: Readonly<Record<SortKey, (row: ProductRow) => readonly (string | number)[] | null>> = {
-  name: ({ name }) => [sortKeyOf(name)],
-  turnaround: ({ turnaround }) => turnaround && wholeDaysOf(turnaround),
-  // "25+" is more than 25.
-  warranty: ({ warranty }) => warranty && [yearsOf(warranty).to, warranty.suffix === "+" ? 1 : 0],
-};
 
 /**
  * Products in another order; those without a value are last in both directions, equal ones keep their order.
  */
 export function sortRows(rows: readonly ProductRow[], { key, descending }: Sorting): ProductRow[] {
-  const keyed = rows.map((row) => ({ row, values: sortValues[key](row) }));
-  return keyed
-    .sort((a, b) => {
-      if (!a.values || !b.values) return Number(!a.values) - Number(!b.values);
-      return (descending ? -1 : 1) * compareLists(a.values, b.values);
-    })
-    .map(({ row }) => row);
+  const { valuesOf } = sortableColumns[key];
+  return [...rows].sort((a, b) => {
+    const [left, right] = [valuesOf(a), valuesOf(b)];
+    if (!left || !right) return Number(!left) - Number(!right);
+    return (descending ? -1 : 1) * compareLists(left, right);
+  });
 }
 
 function compareLists(a: readonly (string | number)[], b: readonly (string | number)[]): number {
   for (const [i, left] of a.entries()) {
     const right = b[i] ?? left;
-    if (left !== right) return left < right ? -1 : 1;
+    const order = typeof left === "string" ? left.localeCompare(`${right}`, "tr") : left - Number(right);
+    if (order !== 0) return order;
   }
   return 0;
 }

@@ -98,8 +98,7 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
             {layers ? (
               <Cutaway
                 layers={layers}
-                // On phones the pictures are fetched at three quarters of the screen's resolution; the
-                // difference is not visible.
+                // On phones at three quarters of the screen's resolution, which is not visible.
                 sizes={`${sizesBeside(title)}, ${upFrom.sm} 100vw, 132vw`}
                 priority
                 opening="page"

@@ -11,10 +11,9 @@ import { ButtonLink } from "../../ui/button";
 import { FieldLabel, Input } from "../../ui/field";
 import { Link, MoreLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
-import { rulerTicks } from "../../ui/ruler";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
 import { showResults } from "../../ui/show-results";
+import { NotFoundTitle } from "./not-found-title";
 
 const mostSuggestions = 5;
 
@@ -57,43 +56,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
       aria-labelledby={fixedIds.title}
     >
       <Wrap>
-        <chakra.h1
-          id={fixedIds.title}
-          lang={language}
-          display="inline-flex"
-          position="relative"
-          paddingTop="0.09em"
-          borderTop="1px solid"
-          borderColor="brand.accentFill"
-          fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
-          lineHeight="0.86"
-          css={{
-            "& > :nth-of-type(3)": {
-              margin: "-0.09em 0.05em 0",
-              padding: "0.09em 0.03em 0.05em",
-              borderInline: "1px solid",
-              borderColor: "brand.accentFill",
-            },
-          }}
-        >
-          <chakra.span
-            aria-hidden="true"
-            position="absolute"
-            insetInline="0"
-            bottom="100%"
-            height="14px"
-            transform="scaleY(-1)"
-            color="brand.accent"
-            {...rulerTicks}
-          />
-          {[...page.title].map((digit, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change their order
-            <span key={i} aria-hidden="true">
-              {digit}
-            </span>
-          ))}
-          <ScreenReaderOnly>{page.title}</ScreenReaderOnly>
-        </chakra.h1>
+        <NotFoundTitle title={page.title} language={language} />
         <chakra.p lang={language} textStyle="lede" color="fg.muted" marginTop="1.5rem">
           {page.message}
         </chakra.p>

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { pageIds } from "../../domain/page-ids";
-import type { Tone } from "../../theme/layer-styles";
 import { onDemand } from "../../ui/on-demand";
 import { CallToActionSection } from "./call-to-action.section";
 import { Cards } from "./cards.section";
@@ -16,6 +14,7 @@ import { Figures } from "./figures.section";
 import { Gallery } from "./gallery.section";
 import { Goals } from "./goals.section";
 import { Links } from "./links.section";
+import { contextsOf, type PageSectionsProps } from "./section-contexts";
 import type { SectionContext, SectionProps } from "./section-props";
 import { Steps } from "./steps.section";
 import { Story } from "./story.section";
@@ -24,7 +23,6 @@ import { Testimonials } from "./testimonials.section";
 import { TextRun } from "./text.section";
 import { Texts } from "./texts.section";
 import { Timeline } from "./timeline.section";
-import { tonesOf } from "./tones-of";
 import { Visit } from "./visit.section";
 
 type Section = Queries.PageSectionsFragment;
@@ -71,18 +69,6 @@ function SectionOfKind<N extends Single>({
   return <Component section={section} context={context} />;
 }
 
-interface PageSectionsProps {
-  sections: readonly Section[] | null;
-  /** The page's sections before and after these, whose ids are taken. */
-  earlier?: readonly Section[] | null;
-  later?: readonly Section[] | null;
-  /** Background of what is above the sections; a page's head is tinted. */
-  before?: Tone;
-  /** Background of what is below them. */
-  after?: Tone;
-  isAfterForm?: boolean;
-}
-
 /** The sections of a page in order; ids and backgrounds follow from the list. */
 export function PageSections(props: PageSectionsProps) {
   const shown = props.sections ?? [];
@@ -117,29 +103,6 @@ function textsFrom(
   return sections.slice(first, end < 0 ? undefined : end).flatMap((section, i) => {
     const context = contexts[first + i];
     return section.__typename === "TextSection" && context ? [{ section, context }] : [];
-  });
-}
-
-/** Elements of a section with ids: its heading and its questions. */
-function namedIn(section: Section) {
-  const title = section.__typename === "TextSection" ? section.heading : section.title;
-  const questions = section.__typename === "QuestionsSection" && !section.open ? section.questions : [];
-  return [{ id: section.id, title }, ...questions.map(({ id, question }) => ({ id, title: question }))];
-}
-
-function contextsOf(
-  sections: readonly Section[],
-  { earlier, later, before = "tint", after, isAfterForm = false }: PageSectionsProps,
-): SectionContext[] {
-  const namedEarlier = (earlier ?? []).flatMap(namedIn);
-  const ids = pageIds([...namedEarlier, ...[...sections, ...(later ?? [])].flatMap(namedIn)]);
-  const tones = tonesOf(sections, before, after);
-  const hasContacts = sections.some(({ __typename }) => __typename === "ContactWaysSection");
-  let next = namedEarlier.length;
-  return sections.map((section, i) => {
-    const [id = "", ...questionIds] = ids.slice(next, next + namedIn(section).length);
-    next += questionIds.length + 1;
-    return { id, questionIds, tone: tones[i] ?? "page", hasContacts, isAfterForm };
   });
 }
 

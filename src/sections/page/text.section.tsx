@@ -1,14 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { upFrom } from "../../theme/breakpoints";
 import { Contents } from "../../ui/contents";
-import { Photo } from "../../ui/photo";
-import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
-import { providerTexts } from "./provider-texts";
 import type { SectionProps } from "./section-props";
-import { BulletList, TitledList } from "./text-lists";
-import { TextTable } from "./text-table";
+import { TextContent } from "./text-content";
 
 type TextBlock = Queries.TextSectionFragment;
 type TextSectionProps = SectionProps<TextBlock>;
@@ -61,11 +57,11 @@ export function TextRun({ parts, first }: TextRunProps) {
               section.heading ? (
                 <section key={context.id} aria-labelledby={context.id}>
                   <h2 id={context.id}>{renderHeading(section.heading)}</h2>
-                  <Content section={section} context={context} />
+                  <TextContent section={section} context={context} />
                 </section>
               ) : (
                 <div key={context.id}>
-                  <Content section={section} context={context} />
+                  <TextContent section={section} context={context} />
                 </div>
               ),
             )}
@@ -73,46 +69,6 @@ export function TextRun({ parts, first }: TextRunProps) {
         </Grid>
       </Wrap>
     </Section>
-  );
-}
-
-function Content({ section, context }: TextSectionProps) {
-  const { body, list, table, image } = section;
-  const titled = [...(section.shortTexts ?? []), ...(section.providers ? providerTexts(section.site) : [])];
-  return (
-    <>
-      {body?.map((paragraph) => (
-        <p key={paragraph}>{renderRichText(paragraph)}</p>
-      ))}
-      {list ? (
-        <BulletList>
-          {list.map((item) => (
-            <li key={item}>{renderRichText(item)}</li>
-          ))}
-        </BulletList>
-      ) : null}
-      {titled.length > 0 ? (
-        <TitledList>
-          {titled.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{renderText(title)}</h3>
-              <p>{renderRichText(description)}</p>
-            </li>
-          ))}
-        </TitledList>
-      ) : null}
-      {table ? <TextTable table={table} {...(section.heading ? { labelledBy: context.id } : {})} /> : null}
-      {image ? (
-        <Photo
-          picture={image}
-          sizes={`(min-width: 92.5rem) 720px, ${upFrom.md} 52vw, 100vw`}
-          marginTop="1.5rem"
-          borderRadius="md"
-          aspectRatio="16/10"
-          css={{ "@media print": { width: "80mm" } }}
-        />
-      ) : null}
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
+import { Badge } from "../../ui/badge";
 import { hasLongWord } from "../../ui/long-word";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
@@ -43,31 +44,6 @@ const shortPage = {
 /** Width of a photograph beside the text: as high as it is whole, with the measures below it, the banner has 600 px. */
 const photoWidth = "43rem";
 
-const besideText = `${upFrom.xl} ${photoWidth}, ${upFrom.md} 57vw, 100vw`;
-
-/** Columns of the text: beside the photograph, or wider without one. */
-function textColumns(mirrored: boolean, hasPhoto: boolean): string {
-  if (!hasPhoto) return "col 1 / span 8";
-  return mirrored ? "col 8 / span 5" : "col 1 / span 5";
-}
-
-/** Badge with a gold outline. */
-const Badge = chakra("p", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "32px",
-    paddingInline: "0.75rem",
-    border: "1px solid",
-    borderColor: "brand.accent",
-    borderRadius: "sm",
-    color: "brand.accent",
-    fontSize: "label",
-    fontWeight: "550",
-    hyphens: "none",
-  },
-});
-
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   variant: LayoutVariant;
@@ -85,10 +61,11 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
   const photoColumns = mirrored
     ? { md: "1 / col 8", xl: "wrap-start / col 8" }
     : { md: "col 6 / -1", xl: "col 6 / wrap-end" };
+  const textBeside = mirrored ? "col 8 / span 5" : "col 1 / span 5";
   const beside = { width: "100%", maxWidth: { md: photoWidth }, justifySelf: mirrored ? "start" : "end" };
   const text = {
     ...stageText,
-    gridColumn: { md: textColumns(mirrored, Boolean(image)) },
+    gridColumn: { md: image ? textBeside : "col 1 / span 8" },
     gridRow: { md: "1" },
     ...(mirrored && image ? { paddingLeft: { base: "gutter", md: "2rem" } } : {}),
   };
@@ -145,7 +122,11 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
             display="grid"
           >
             <EdgeRuler at={mirrored ? "right" : "left"} />
-            <WholePhoto picture={image} sizes={besideText} callouts={callouts} />
+            <WholePhoto
+              picture={image}
+              sizes={`${upFrom.xl} ${photoWidth}, ${upFrom.md} 57vw, 100vw`}
+              callouts={callouts}
+            />
           </chakra.div>
         ) : null}
       </Stage>

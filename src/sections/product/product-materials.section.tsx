@@ -4,9 +4,9 @@ import { strings } from "../../domain/interface-strings";
 import { partWarranty } from "../../domain/part-warranty";
 import { columns } from "../../ui/columns";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { ScaleEnds } from "../../ui/scale";
 import { TitledSection } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
+import { MaterialGauge } from "./material-gauge";
 
 type Materials = Queries.ProductMaterialsFieldsFragment;
 type MaterialData = Materials["items"][number];
@@ -25,7 +25,7 @@ export function ProductMaterials({ materials, look }: ProductMaterialsProps) {
   const { css, ...wrapping } = columns(items.length, { base: 1, md: 3 });
   return (
     <TitledSection id="malzemeler" tone={boxed ? "tint" : "page"} title={title} lede={lede}>
-      {gauge ? <Gauge {...gauge} items={items} /> : null}
+      {gauge ? <MaterialGauge {...gauge} items={items} /> : null}
       <chakra.ul
         {...wrapping}
         gap="gap"
@@ -53,63 +53,6 @@ export function ProductMaterials({ materials, look }: ProductMaterialsProps) {
         ))}
       </chakra.ul>
     </TitledSection>
-  );
-}
-
-/** The materials on an axis without a unit: low, middle or high. */
-function Gauge({ label, low, high, items }: NonNullable<Materials["gauge"]> & Pick<Materials, "items">) {
-  const rows = items.map(({ name, place }) => ({ name, place: place ?? 1 }));
-  // Each mark is above its card if the cards are in the axis's order.
-  const isInOrder = rows.every(({ place }, i) => place > (rows[i - 1]?.place ?? 0));
-  return (
-    <chakra.figure data-print="hide" marginBottom="head">
-      <chakra.figcaption textStyle="label" color="fg.muted">
-        {label}
-      </chakra.figcaption>
-      <chakra.ol
-        display="grid"
-        gridTemplateColumns={`repeat(${isInOrder ? items.length : 3}, minmax(0, 1fr))`}
-        columnGap={isInOrder ? { base: "0.5rem", md: "gap" } : "0.5rem"}
-        position="relative"
-        marginBlock="1.25rem 0.75rem"
-        // Line and dots are borders, which forced colours keep.
-        css={{
-          _before: {
-            content: '""',
-            position: "absolute",
-            inset: "5px 0 auto",
-            borderTop: "1px solid",
-            borderColor: "border.strong",
-          },
-          "& > li": {
-            position: "relative",
-            paddingTop: "1.25rem",
-            fontFamily: "heading",
-            fontSize: { base: "1.125rem", sm: "1.5rem" },
-            lineHeight: "1.2",
-            textAlign: "center",
-          },
-          "& > li::before": {
-            content: '""',
-            position: "absolute",
-            top: "0",
-            left: "calc(50% - 5.5px)",
-            border: "5.5px solid",
-            borderColor: "brand.accent",
-            borderRadius: "50%",
-          },
-        }}
-      >
-        {[...rows]
-          .sort((a, b) => a.place - b.place)
-          .map(({ name, place }, i) => (
-            <li key={name} style={{ gridColumn: isInOrder ? i + 1 : place }}>
-              {renderText(name)}
-            </li>
-          ))}
-      </chakra.ol>
-      <ScaleEnds low={low} high={high} />
-    </chakra.figure>
   );
 }
 

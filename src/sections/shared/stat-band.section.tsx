@@ -4,12 +4,12 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
-import { renderHeading, renderText } from "../../ui/rich-text";
+import { renderHeading } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
-import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
+import { Stat, statCss } from "./stat";
 
 interface StatBandProps {
   id: string;
@@ -105,83 +105,5 @@ function BandRuler({ ticks }: { ticks: number }) {
     >
       <Ticks count={ticks} of="ruler" />
     </chakra.div>
-  );
-}
-
-interface StatProps {
-  stat: Queries.StatFieldsFragment;
-  gauge: boolean;
-  children: ReactNode;
-}
-
-/**
- * A number above its label; on phones beside it. From 900 px on a gold tick hangs from the ruler above each
- * number.
- */
-const statCss = (titled: boolean) => ({
-  "& > div": {
-    position: "relative",
-    display: "flex",
-    flexDirection: { md: "column", _print: "column" },
-    flexWrap: { base: "wrap", md: "nowrap", _print: "nowrap" },
-    columnGap: "gap",
-    paddingBlock: { base: "0.625rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` },
-    borderBottom: { base: "1px solid", md: "0", _print: "0" },
-    borderColor: "border.hairline",
-  },
-  "& dt": {
-    order: "1",
-    flex: { base: "3 1 9rem", md: "none", _print: "none" },
-    minWidth: "0",
-    fontSize: "1.0625rem",
-    fontWeight: "550",
-    lineHeight: "1.4",
-    marginTop: { md: "0.875rem" },
-  },
-  "& dt > small": {
-    display: "block",
-    marginTop: "0.25rem",
-    textStyle: "small",
-    fontWeight: "400",
-    color: "fg.muted",
-    maxWidth: "17rem",
-  },
-  "& dt + dd": {
-    textStyle: "numeral",
-    // Very large text wraps the label below the number.
-    flex: { base: "2 0 7rem", md: "none", _print: "none" },
-    fontSize: {
-      base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",
-      md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
-    },
-    whiteSpace: "nowrap",
-    hyphens: "none",
-  },
-  "& > div::before": {
-    content: '""',
-    position: "absolute",
-    left: "0",
-    top: "0",
-    width: "1px",
-    height: titled ? "1.25rem" : "2.5rem",
-    display: { base: "none", md: "block" },
-    bg: "brand.accentFill",
-  },
-});
-
-function Stat({ stat: { label, description, number }, gauge, children }: StatProps) {
-  return (
-    <div>
-      <dt>
-        <span>{renderText(label)} </span>
-        {description ? <small>{renderText(description)}</small> : null}
-      </dt>
-      <dd>{children}</dd>
-      {gauge ? (
-        <chakra.dd aria-hidden="true" order="2" flex={{ base: "1 0 100%", md: "none" }} marginTop="1.25rem">
-          <Scale from={0} to={number ?? 0} max={100} />
-        </chakra.dd>
-      ) : null}
-    </div>
   );
 }

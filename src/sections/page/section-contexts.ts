@@ -1,0 +1,42 @@
+import { pageIds } from "../../domain/page-ids";
+import type { Tone } from "../../theme/layer-styles";
+import type { SectionContext } from "./section-props";
+import { tonesOf } from "./tones-of";
+
+type Section = Queries.PageSectionsFragment;
+
+export interface PageSectionsProps {
+  sections: readonly Section[] | null;
+  /** The page's sections before and after these, whose ids are taken. */
+  earlier?: readonly Section[] | null;
+  later?: readonly Section[] | null;
+  /** Background of what is above the sections; a page's head is tinted. */
+  before?: Tone;
+  /** Background of what is below them. */
+  after?: Tone;
+  isAfterForm?: boolean;
+}
+
+/** Elements of a section with ids: its heading and its questions. */
+function namedIn(section: Section) {
+  const title = section.__typename === "TextSection" ? section.heading : section.title;
+  const questions = section.__typename === "QuestionsSection" && !section.open ? section.questions : [];
+  return [{ id: section.id, title }, ...questions.map(({ id, question }) => ({ id, title: question }))];
+}
+
+/** Ids and backgrounds of the sections, which follow from the list. */
+export function contextsOf(
+  sections: readonly Section[],
+  { earlier, later, before = "tint", after, isAfterForm = false }: PageSectionsProps,
+): SectionContext[] {
+  const namedEarlier = (earlier ?? []).flatMap(namedIn);
+  const ids = pageIds([...namedEarlier, ...[...sections, ...(later ?? [])].flatMap(namedIn)]);
+  const tones = tonesOf(sections, before, after);
+  const hasContacts = sections.some(({ __typename }) => __typename === "ContactWaysSection");
+  let next = namedEarlier.length;
+  return sections.map((section, i) => {
+    const [id = "", ...questionIds] = ids.slice(next, next + namedIn(section).length);
+    next += questionIds.length + 1;
+    return { id, questionIds, tone: tones[i] ?? "page", hasContacts, isAfterForm };
+  });
+}

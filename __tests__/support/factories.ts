@@ -185,6 +185,15 @@ export const createLayoutData = (
   },
 });
 
+/** What a page gives to a section. */
+export const sectionContext = {
+  id: "bolum",
+  tone: "page",
+  questionIds: [],
+  hasContacts: false,
+  isAfterForm: false,
+} as const;
+
 /** A product's clinical data; empty by default. */
 export const createClinical = (
   overrides: Partial<Queries.ClinicalFieldsFragment> = {},

@@ -58,18 +58,3 @@ test("the menu shows a product's menu name and turnaround", () => {
   const item = mainMenu().getByRole("menuitem", { name: /Ivoclar/, ...wide });
   expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
 });
-
-test("brand, telephone, search and list link to their targets", () => {
-  renderHeader();
-  const [brand] = screen.getAllByRole("link", { name: /ana sayfa/ });
-  expect(brand).toHaveAccessibleName(`${brand?.textContent}, ana sayfa`);
-  for (const [name, address] of [
-    ["0352 000 00 00", "tel:+903520000000"],
-    ["Ürünlerde arayın", "/urunler#ara"],
-  ] as const)
-    expect(screen.getAllByRole("link", { name, ...wide })[0]).toHaveAttribute("href", address);
-  expect(mainMenu().getByRole("menuitem", { name: "Ürün listesi (3)", ...wide })).toHaveAttribute(
-    "href",
-    "/urunler",
-  );
-});

@@ -45,10 +45,6 @@ test("chooses several and names those without a service", () => {
   ]);
 });
 
-test("does nothing without a form", () => {
-  expect(() => chooseProducts(null, [{ slug: "a", name: "A", service: null }])).not.toThrow();
-});
-
 test("a product taken out of a draft stays out after Back", () => {
   window.history.replaceState({ key: "1" }, "", "/?urun=gece-plagi");
   const asked = [{ slug: "gece-plagi", name: "Gece Plağı", service: "Gece Plağı" }];

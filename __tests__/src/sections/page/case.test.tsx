@@ -2,18 +2,10 @@ import { screen } from "@testing-library/react";
 import { strings } from "../../../../src/domain/interface-strings";
 import { CaseStory } from "../../../../src/sections/page/case.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
-import { createPicture } from "../../../support/factories";
+import { createPicture, sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 type Section = Queries.CaseSectionFragment;
-
-const context = {
-  id: "bolum",
-  tone: "page",
-  questionIds: [],
-  hasContacts: false,
-  isAfterForm: false,
-} as const;
 
 const stage = (title: string, day: number | null = null) => ({
   title,
@@ -25,7 +17,7 @@ const stage = (title: string, day: number | null = null) => ({
 const renderCase = (overrides: Partial<Section>) =>
   renderWithSystem(
     <CaseStory
-      context={context}
+      context={sectionContext}
       section={{
         id: null,
         tag: null,

@@ -2,17 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { strings } from "../../../../src/domain/interface-strings";
 import { Certificates } from "../../../../src/sections/page/certificates.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
+import { sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 type Section = Queries.CertificatesSectionFragment;
-
-const context = {
-  id: "bolum",
-  tone: "page",
-  questionIds: [],
-  hasContacts: false,
-  isAfterForm: false,
-} as const;
 
 const bare = {
   title: "ISO 9001",
@@ -32,7 +25,7 @@ const renderCertificate = (
 ) =>
   renderWithSystem(
     <Certificates
-      context={context}
+      context={sectionContext}
       section={{
         id: null,
         title: "Belgeler",

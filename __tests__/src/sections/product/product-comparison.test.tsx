@@ -30,14 +30,3 @@ test("compares turnaround and warranty only where both have them", () => {
     ["Teslim süresi", "5–7 gün", "3–5 gün"],
   ]);
 });
-
-test("renders nothing without the other product", () => {
-  const { container } = renderWithSystem(
-    <ProductComparison
-      self={createSide()}
-      comparison={{ ...comparison, product: null }}
-      turnaroundLabel=""
-    />,
-  );
-  expect(container).toBeEmptyDOMElement();
-});

@@ -11,11 +11,6 @@ const related = (name: string): Queries.RelatedProductFragment => ({
   turnaround: null,
 });
 
-test("renders nothing without related products", () => {
-  const { container } = renderWithSystem(<RelatedProducts title="İlgili ürünler" products={[]} compact />);
-  expect(container).toBeEmptyDOMElement();
-});
-
 test("shows summaries if a photograph is missing", () => {
   const products = [related("Inlay"), { ...related("Onlay"), image: null }];
   const { container } = renderWithSystem(

@@ -36,7 +36,7 @@ export const whatsappUrl = (number: string, text = "") =>
   text ? appendText(`https://wa.me/${number}?text=`, text) : `https://wa.me/${number}`;
 
 /** Query parameter with the slug of a product asked about; may repeat. */
-export const askedName = "urun";
+export const productParam = "urun";
 
 /** Route of the page with the message form. */
 export const contactAddress = "/iletisim";
@@ -47,7 +47,7 @@ export const askUrl = (requests: boolean, ...slugs: string[]): string =>
 
 /** URL of the information request with these products preselected. */
 export const infoRequestUrl = (...slugs: string[]): string => {
-  const asked = slugs.map((slug) => `${askedName}=${slug}`).join("&");
+  const asked = slugs.map((slug) => `${productParam}=${slug}`).join("&");
   return `/${asked && `?${asked}`}#${fixedIds.infoRequest}`;
 };
 
@@ -63,4 +63,4 @@ export const slipAddress = "/is-formu";
  * @param day on which the work is wanted, if known
  */
 export const slipUrl = (slug?: string, day?: string): string =>
-  `${slipAddress}${slug ? `?${askedName}=${slug}` : ""}${slug && day ? `&${dayName}=${day}` : ""}`;
+  `${slipAddress}${slug ? `?${productParam}=${slug}` : ""}${slug && day ? `&${dayName}=${day}` : ""}`;

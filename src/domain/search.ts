@@ -127,9 +127,9 @@ export function createSearch<T>(
       const first = name.startsWith(sought) ? -1 : 0;
       return [{ thing, count: matches.length, rank: matches.reduce((sum, { rank }) => sum + rank, first) }];
     });
-    const most = Math.max(...found.map(({ count }) => count));
+    const maxCount = Math.max(...found.map(({ count }) => count));
     return found
-      .filter(({ count }) => count === most)
+      .filter(({ count }) => count === maxCount)
       .sort((a, b) => a.rank - b.rank)
       .map(({ thing }) => thing);
   };

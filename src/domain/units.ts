@@ -25,7 +25,7 @@ export interface Length {
 }
 
 /** Minimum length of the axis of working days. */
-const leastDays = 14;
+const minDays = 14;
 
 interface Lengths {
   readonly turnaround?: Length | null | undefined;
@@ -41,7 +41,7 @@ export function axesOf(products: readonly Lengths[]): { days: number; years: num
   const days = products.flatMap(({ turnaround }) => (turnaround ? [daysOf(turnaround).to] : []));
   const years = products.flatMap(({ warranties }) => warranties.map((warranty) => yearsOf(warranty).to));
   return {
-    days: Math.ceil(Math.max(leastDays, ...days)),
+    days: Math.ceil(Math.max(minDays, ...days)),
     years: years.length > 0 ? Math.ceil(Math.max(...years)) : null,
   };
 }
@@ -61,7 +61,7 @@ function rangeIn(factors: Factors, { number, to, unit }: Length) {
 export const daysOf = (turnaround: Length) => rangeIn(dayUnits, turnaround);
 
 /** Least and most of a turnaround in whole working days, rounded up: "24–48 saat" is one to two. */
-export function wholeDaysOf(turnaround: Length): [least: number, most: number] {
+export function wholeDaysOf(turnaround: Length): [min: number, max: number] {
   const { from, to } = daysOf(turnaround);
   return [Math.max(1, Math.ceil(from)), Math.max(1, Math.ceil(to))];
 }

@@ -11,7 +11,7 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLSelectElement;
 
 /** A key that an element and its React replacement share; generated ids differ. */
-function nameOf(element: Element): string {
+function controlKey(element: Element): string {
   const names = ["type", "name", "href"].map((attribute) => element.getAttribute(attribute));
   return [element.tagName, ...names, isBox(element) ? element.value : ""].join(" ");
 }
@@ -21,7 +21,7 @@ function controlsIn(container: Element): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
   for (const element of container.querySelectorAll<HTMLElement>(focusable)) {
-    const name = nameOf(element);
+    const name = controlKey(element);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     controls.set(`${name} ${count}`, element);

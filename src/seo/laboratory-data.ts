@@ -15,14 +15,14 @@ export interface Brand {
   readonly subtitle: string | null;
 }
 
-export const nameOf = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
+export const laboratoryName = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
 
 /** Short form of the laboratory, for pages that reference it as provider. */
 export function laboratoryStub(site: Brand, origin: string): MedicalBusinessLeaf {
   return {
     "@type": "MedicalBusiness",
     "@id": laboratoryId(origin),
-    name: nameOf(site),
+    name: laboratoryName(site),
     url: `${origin}/`,
   };
 }
@@ -87,7 +87,7 @@ const branchData = (
   origin: string,
 ): MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
-  name: `${nameOf(site)}, ${name}`,
+  name: `${laboratoryName(site)}, ${name}`,
   url: `${origin}/`,
   telephone: (phone ?? site.phone).e164,
   ...(email ? { email } : {}),
@@ -114,7 +114,7 @@ export function webSite(site: Brand, origin: string): WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#site`,
-    name: nameOf(site),
+    name: laboratoryName(site),
     url: `${origin}/`,
     inLanguage: language,
     publisher: { "@id": laboratoryId(origin) },

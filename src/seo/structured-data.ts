@@ -10,7 +10,7 @@ import type {
 import type { Crumb } from "../domain/crumb";
 import { formatAmount, type QuantityLike } from "../domain/format";
 import { withoutLinks } from "../domain/text-links";
-import { type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
+import { type Brand, laboratoryName, laboratoryStub, language, pictureAddress } from "./laboratory-data";
 
 /**
  * The displayed breadcrumbs; the last is the page at `path`. Steps without a page are skipped, because search
@@ -65,7 +65,7 @@ function imageObject(
 ): ImageObjectLeaf | undefined {
   const contentUrl = pictureAddress(picture, origin);
   return picture && contentUrl
-    ? { "@type": "ImageObject", contentUrl, caption: picture.alt, creditText: nameOf(site) }
+    ? { "@type": "ImageObject", contentUrl, caption: picture.alt, creditText: laboratoryName(site) }
     : undefined;
 }
 

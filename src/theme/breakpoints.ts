@@ -20,8 +20,8 @@ export const upFrom = {
 export const narrowWindow = "@media screen and (max-width: 22.5rem)";
 
 /** Windows of whose height a sticky header covers at most 15 %; in lower ones it scrolls away. */
-const leastHeight = 35;
-export const roomForHeader = `@media screen and (min-height: ${leastHeight}rem)`;
+const minHeight = 35;
+export const roomForHeader = `@media screen and (min-height: ${minHeight}rem)`;
 
 /** The others (a phone in landscape, 400 % zoom): nothing sticks. */
-export const lowWindow = `@media screen and (max-height: ${leastHeight - 0.01}rem)`;
+export const lowWindow = `@media screen and (max-height: ${minHeight - 0.01}rem)`;

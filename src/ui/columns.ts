@@ -1,7 +1,7 @@
 type From = "base" | "sm" | "md";
 
 /** Items per row for evenly filled rows: four items at most three wide give two by two. */
-export const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1;
+export const inRow = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1;
 
 /**
  * Styles of a column layout without empty cells: items of a shorter last row are wider. Stacked on paper.
@@ -10,7 +10,7 @@ export const inRow = (count: number, most: number): number => Math.ceil(count / 
  */
 export const columns = (
   count: number,
-  most: Partial<Record<From, number>>,
+  max: Partial<Record<From, number>>,
   minWidth: "none" | "word" = "none",
 ) => ({
   display: { base: "flex", _print: "block" },
@@ -21,7 +21,7 @@ export const columns = (
       maxWidth: "100%",
       // Slightly below the share, so that rounding wraps nothing; items grow to fill the row.
       flex: Object.fromEntries(
-        Object.entries(most).map(([from, limit]) => [
+        Object.entries(max).map(([from, limit]) => [
           from,
           `1 1 calc(100% / ${inRow(count, limit)} - {spacing.gap})`,
         ]),

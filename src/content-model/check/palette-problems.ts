@@ -79,7 +79,7 @@ function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
     colourProblem(
       file,
       ["main"],
-      `Ana renk (${brand.main}) okunmuyor: ${where} karşıtlığı ${number(worst.has)}, en az ${number(worst.least)} olmalı.`,
+      `Ana renk (${brand.main}) okunmuyor: ${where} karşıtlığı ${number(worst.has)}, en az ${number(worst.min)} olmalı.`,
       readableMain(brand),
     ),
   ];

@@ -12,7 +12,7 @@ export type Role = {
 interface ContrastRule {
   drawn: Role;
   background: Role;
-  least: number;
+  min: number;
 }
 
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for meaningful lines and icons. */
@@ -37,9 +37,9 @@ const marks: typeof texts = [
   [["bg.deep"], ["brand.accentFillOnDeep"]],
 ];
 
-const rulesOf = (list: typeof texts, least: number): ContrastRule[] =>
+const rulesOf = (list: typeof texts, min: number): ContrastRule[] =>
   list.flatMap(([backgrounds, drawn]) =>
-    backgrounds.flatMap((background) => drawn.map((each) => ({ drawn: each, background, least }))),
+    backgrounds.flatMap((background) => drawn.map((each) => ({ drawn: each, background, min }))),
   );
 
 /** Every pair of colours that must be distinguishable. */
@@ -64,5 +64,5 @@ export const tooFaint = (palette: Pick<Palette, "colours">): (ContrastRule & { h
       ...rule,
       has: contrast(colourAt(rule.drawn, palette), colourAt(rule.background, palette)),
     }))
-    .filter(({ has, least }) => has < least)
-    .sort((a, b) => a.has / a.least - b.has / b.least);
+    .filter(({ has, min }) => has < min)
+    .sort((a, b) => a.has / a.min - b.has / b.min);

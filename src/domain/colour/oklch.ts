@@ -70,14 +70,14 @@ export function hexIn(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   const shown = (c: number) =>
     linearIn({ ...colour, l, c }).every((value) => value > -0.001 && value < 1.001);
-  let [least, most] = [0, colour.c];
-  if (shown(most)) return hexOf(linearIn({ ...colour, l }));
+  let [min, max] = [0, colour.c];
+  if (shown(max)) return hexOf(linearIn({ ...colour, l }));
   for (let step = 0; step < 24; step++) {
-    const c = (least + most) / 2;
-    if (shown(c)) least = c;
-    else most = c;
+    const c = (min + max) / 2;
+    if (shown(c)) min = c;
+    else max = c;
   }
-  return hexOf(linearIn({ ...colour, l, c: least }));
+  return hexOf(linearIn({ ...colour, l, c: min }));
 }
 
 /** Perceptual distance of two colours; 0.02 is barely visible side by side. */

@@ -24,7 +24,7 @@ export type BackgroundName = "page" | "tint" | "warm" | "deep";
 type Recipe = readonly [of: "main" | "accent", l: number, chroma: number, turn: number];
 
 /** Chroma is capped here, so that a bright red brand does not tint ink and backgrounds red. */
-const mostChroma = { main: 0.09, accent: 0.13 } as const;
+const maxChroma = { main: 0.09, accent: 0.13 } as const;
 
 // Shares and turns reproduce the reference design exactly when given its two colours.
 const backgroundRecipes: Readonly<Record<BackgroundName, Recipe>> = {
@@ -48,7 +48,7 @@ const reds = [
 const apart = 0.12;
 
 /** Required contrasts: WCAG AA for text and meaningful lines, AAA when more contrast is requested. */
-const least = { text: 4.5, line: 3, more: 7 } as const;
+const ratios = { text: 4.5, line: 3, more: 7 } as const;
 
 /** Darkens or lightens a tone until it has enough contrast on every background, as far as possible. */
 function withContrast(
@@ -68,7 +68,7 @@ function withContrast(
 }
 
 function redFor(brand: BrandColours, backgrounds: readonly string[]): string {
-  const all = reds.map(([l, c, h]) => withContrast(hexIn({ l, c, h }), backgrounds, least.text, "dark"));
+  const all = reds.map(([l, c, h]) => withContrast(hexIn({ l, c, h }), backgrounds, ratios.text, "dark"));
   const nearest = (red: string) => Math.min(distance(red, brand.main), distance(red, brand.accent));
   return all.find((red) => nearest(red) >= apart) ?? all.reduce((a, b) => (nearest(b) > nearest(a) ? b : a));
 }
@@ -84,7 +84,7 @@ const hoverOf = ({ l, c, h }: Oklch) =>
 export function paletteOf(brand: BrandColours) {
   const bases = { main: oklchOf(brand.main), accent: oklchOf(brand.accent) };
   const tone = (...[of, l, chroma, turn]: Recipe) =>
-    hexIn({ l, c: Math.min(bases[of].c, mostChroma[of]) * chroma, h: bases[of].h + turn });
+    hexIn({ l, c: Math.min(bases[of].c, maxChroma[of]) * chroma, h: bases[of].h + turn });
   const background = (name: BackgroundName) =>
     brand.backgrounds?.[name]?.toUpperCase() ?? tone(...backgroundRecipes[name]);
   const surface = "#FFFFFF";
@@ -99,32 +99,32 @@ export function paletteOf(brand: BrandColours) {
   const dark = (ratio: number, on: readonly string[], ...recipe: Recipe) =>
     withContrast(tone(...recipe), on, ratio, "dark");
   const bright = (ratio: number, ...recipe: Recipe) => withContrast(tone(...recipe), [deep], ratio, "light");
-  const accentOnDeep = bright(least.text, "accent", 0.8075, 0.919, 9.57);
-  const ink = dark(least.more, light, "main", 0.25, 0.5874, 8.8);
-  const accentFillOnDeep = contrast(accent, deep) >= least.line ? accent : accentOnDeep;
+  const accentOnDeep = bright(ratios.text, "accent", 0.8075, 0.919, 9.57);
+  const ink = dark(ratios.more, light, "main", 0.25, 0.5874, 8.8);
+  const accentFillOnDeep = contrast(accent, deep) >= ratios.line ? accent : accentOnDeep;
   const inkOn = (fill: string) =>
-    contrast("#FFFFFF", fill) >= least.text ? "#FFFFFF" : withContrast(ink, [fill], least.text, "dark");
+    contrast("#FFFFFF", fill) >= ratios.text ? "#FFFFFF" : withContrast(ink, [fill], ratios.text, "dark");
   const danger = redFor(brand, light);
   const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
-  const strongAccent = dark(least.more, light, "accent", 0.3953, 0.7786, 0.08);
-  const strongAccentOnDeep = bright(least.more, "accent", 0.8924, 0.7017, 13.05);
+  const strongAccent = dark(ratios.more, light, "accent", 0.3953, 0.7786, 0.08);
+  const strongAccentOnDeep = bright(ratios.more, "accent", 0.8924, 0.7017, 13.05);
   return {
     colours: {
       bg: { page, surface, tint, warm, deep, danger: dangerGround },
       fg: {
         ink,
-        muted: dark(least.text, light, "main", 0.4592, 0.516, 5.38),
+        muted: dark(ratios.text, light, "main", 0.4592, 0.516, 5.38),
         link: main,
-        onDeep: bright(least.more, "main", 0.9736, 0.0536, -45.6),
-        onDeepMuted: bright(least.text, "main", 0.8375, 0.3771, -3.32),
+        onDeep: bright(ratios.more, "main", 0.9736, 0.0536, -45.6),
+        onDeepMuted: bright(ratios.text, "main", 0.8375, 0.3771, -3.32),
       },
       brand: {
         main,
         mainHover: hoverOf(bases.main),
         mark: main,
-        light: bright(least.text, "main", 0.7453, 0.9507, -6.31),
+        light: bright(ratios.text, "main", 0.7453, 0.9507, -6.31),
         /** Accent as a text colour. */
-        accent: withContrast(accent, light, least.text, "dark"),
+        accent: withContrast(accent, light, ratios.text, "dark"),
         accentOnDeep,
         /**
          * Accent as a fill; its light variant on the deep background, where the accent would not be visible.
@@ -136,10 +136,10 @@ export function paletteOf(brand: BrandColours) {
         onAccentOnDeep: inkOn(accentFillOnDeep),
         onMain: "#FFFFFF",
       },
-      status: { danger: withContrast(danger, [dangerGround], least.text, "dark") },
+      status: { danger: withContrast(danger, [dangerGround], ratios.text, "dark") },
       border: {
         hairline: tone("main", 0.8856, 0.1368, -14.19),
-        strong: dark(least.line, light, "main", 0.5942, 0.481, 2.53),
+        strong: dark(ratios.line, light, "main", 0.5942, 0.481, 2.53),
         onTint: tone("main", 0.8539, 0.2758, -0.41),
         onWarm: tone("accent", 0.8059, 0.4636, 12.53),
         onDeep: tone("main", 0.4347, 0.7595, -4.74),
@@ -154,8 +154,8 @@ export function paletteOf(brand: BrandColours) {
     /** Overrides for `prefers-contrast: more`: muted text and thin lines become strong. */
     moreContrast: {
       fg: {
-        muted: dark(least.more, light, "main", 0.3222, 0.5567, 8.83),
-        onDeepMuted: bright(least.more, "main", 0.9459, 0.1554, -7.56),
+        muted: dark(ratios.more, light, "main", 0.3222, 0.5567, 8.83),
+        onDeepMuted: bright(ratios.more, "main", 0.9459, 0.1554, -7.56),
       },
       brand: {
         accent: strongAccent,
@@ -166,11 +166,11 @@ export function paletteOf(brand: BrandColours) {
         onAccentOnDeep: inkOn(strongAccentOnDeep),
       },
       border: {
-        hairline: dark(least.line, light, "main", 0.5314, 0.4458, 5.67),
-        strong: dark(least.text, light, "main", 0.3774, 0.5605, 4.1),
-        onTint: dark(least.line, [tint], "main", 0.5168, 0.4633, 4.63),
-        onWarm: dark(least.line, [warm], "accent", 0.501, 0.458, 13.17),
-        onDeep: bright(least.line, "main", 0.7462, 0.6605, -4.04),
+        hairline: dark(ratios.line, light, "main", 0.5314, 0.4458, 5.67),
+        strong: dark(ratios.text, light, "main", 0.3774, 0.5605, 4.1),
+        onTint: dark(ratios.line, [tint], "main", 0.5168, 0.4633, 4.63),
+        onWarm: dark(ratios.line, [warm], "accent", 0.501, 0.458, 13.17),
+        onDeep: bright(ratios.line, "main", 0.7462, 0.6605, -4.04),
       },
     },
   };

@@ -15,12 +15,12 @@ export interface CalendarDay {
 const daysOfName = 5;
 
 /** Minimum number of days, so that short turnarounds still show as a calendar. */
-const leastDays = 14;
+const minDays = 14;
 
 /** Returns every day from the first to the last, at least two weeks. */
 export function calendarDays(first: Day, last: Day, calendar: WorkingCalendar): CalendarDay[] {
-  const least = addDays(first, leastDays - 1);
-  const end = last > least ? last : least;
+  const minEnd = addDays(first, minDays - 1);
+  const end = last > minEnd ? last : minEnd;
   const days: CalendarDay[] = [];
   for (let day = first; day <= end; day = addDays(day, 1)) {
     const isNamed =

@@ -30,9 +30,9 @@ interface DeliveryAnswer {
 
 /** "5–7. iş günü", "En erken 10. iş günü": shown until the starting day is known. */
 export function deliveryInWords({ turnaround, tryIns }: Work): string {
-  const [least, most] = wholeDaysOf(turnaround);
-  if (tryIns) return deliveryStrings.earliest(deliveryStrings.workingDay(formatNumber(least)));
-  const range = least === most ? [most] : [least, most];
+  const [min, max] = wholeDaysOf(turnaround);
+  if (tryIns) return deliveryStrings.earliest(deliveryStrings.workingDay(formatNumber(min)));
+  const range = min === max ? [max] : [min, max];
   return deliveryStrings.workingDay(range.map((days) => formatNumber(days)).join("–"));
 }
 

@@ -111,13 +111,13 @@ export function deliveryTime(
 ): DeliveryTime | null {
   if (arrival.day < calendar.from || arrival.day > calendar.until) return null;
   const received = receivedOn(arrival, hours, calendar);
-  const [least, most] = wholeDaysOf(turnaround);
+  const [min, max] = wholeDaysOf(turnaround);
   const days: Day[] = [];
-  for (let day = received; days.length < most; days.push(day)) {
+  for (let day = received; days.length < max; days.push(day)) {
     day = nextWorkingDay(day, calendar);
     if (day > calendar.until) return null;
   }
-  const [begins = received, first = received, last = received] = [days[0], days[least - 1], days.at(-1)];
+  const [begins = received, first = received, last = received] = [days[0], days[min - 1], days.at(-1)];
   const skipped = calendar.closed.filter(
     ({ day }) => day >= arrival.day && day < last && isWorkday(day, calendar),
   );

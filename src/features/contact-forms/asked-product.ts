@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { askedName } from "../../domain/contact-links";
+import { productParam } from "../../domain/contact-links";
 import { controlsOf, valuesOf } from "./form-values";
 
 /** A product as the information request uses it. */
@@ -17,7 +17,7 @@ export function useAskedProducts(products: readonly AskableProduct[]): readonly 
   const [asked, setAsked] = useState(none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
   useEffect(() => {
-    const slugs = new URLSearchParams(window.location.search).getAll(askedName);
+    const slugs = new URLSearchParams(window.location.search).getAll(productParam);
     setAsked(products.filter(({ slug }) => slugs.includes(slug)));
   }, []);
   return asked;

@@ -19,12 +19,12 @@ const thumb: SystemStyleObject = {
 const focused = { outline: "3px solid {colors.focusRing}", outlineOffset: "2px" };
 
 /** A range of which only the handle takes a pointer, so that a swipe over the picture scrolls the page. */
-export const rangeCss = (least: number, most: number): SystemStyleObject => ({
+export const rangeCss = (min: number, max: number): SystemStyleObject => ({
   position: "absolute",
   // Half of the handle is outside at either end.
-  left: `calc(${least}% - 22px)`,
+  left: `calc(${min}% - 22px)`,
   top: "calc(var(--grip) - 44px)",
-  width: `calc(${most - least}% + 44px)`,
+  width: `calc(${max - min}% + 44px)`,
   height: "44px",
   margin: "0",
   appearance: "none",

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type Dispatch, memo } from "react";
 import { lowWindow } from "../../theme/breakpoints";
 import { ButtonAnchor, TextButton } from "../../ui/button";
-import { comparisonId, mostCompared } from "./comparison";
+import { comparisonId, maxCompared } from "./comparison";
 import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
@@ -38,9 +38,9 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
         <chakra.p role="status" flex="1 1 16rem" fontSize="small" lineHeight="1.45">
           {isShown ? (
             <>
-              <b>{chosenCount(chosen.length, mostCompared)}</b>
+              <b>{chosenCount(chosen.length, maxCompared)}</b>
               <chakra.span display="block" color="fg.muted">
-                {chosen.length === mostCompared ? full : named(chosen.map(({ name }) => name))}
+                {chosen.length === maxCompared ? full : named(chosen.map(({ name }) => name))}
               </chakra.span>
             </>
           ) : null}

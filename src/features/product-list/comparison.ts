@@ -7,7 +7,7 @@ import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
 
 /** Maximum products of a comparison, as many as an A4 sheet has room for. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** Query parameter with their slugs, separated by commas. */
 export const comparisonName = "karsilastir";

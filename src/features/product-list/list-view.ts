@@ -2,7 +2,7 @@ import { dayName } from "../../domain/contact-links";
 import { type Day, isDay } from "../../domain/delivery/days";
 import { filterName } from "../catalogue/catalogue";
 import { categoryIn } from "../catalogue/use-category";
-import { comparisonName, mostCompared } from "./comparison";
+import { comparisonName, maxCompared } from "./comparison";
 import { nextSorting, type Sorting, type SortKey, sortableColumns } from "./product-row";
 
 /** The visitor's search, filter, day, sorting and comparison. */
@@ -51,7 +51,7 @@ export function changeView(view: ListView, action: ListAction): ListView {
       const { compared } = view;
       const others = compared.filter((slug) => slug !== action.slug);
       const after = others.length < compared.length ? others : [...compared, action.slug];
-      return { ...view, compared: after.slice(0, mostCompared) };
+      return { ...view, compared: after.slice(0, maxCompared) };
     }
   }
 }
@@ -91,6 +91,6 @@ export function readView(
     category: categoryIn(parameters, categories),
     arrival: isDay(day) ? day : "",
     sorting: readSorting(parameters.get(sortName) ?? ""),
-    compared: [...named].filter((slug) => slugs.includes(slug)).slice(0, mostCompared),
+    compared: [...named].filter((slug) => slugs.includes(slug)).slice(0, maxCompared),
   };
 }

@@ -13,13 +13,11 @@ import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
 
-/** End of the axis of days, which columns exist, and where to ask. */
-export type Columns = Pick<Queries.SitePartsFragment, "days" | "turnarounds" | "warranties" | "requests">;
-
 interface ProductLineProps {
   row: ProductRow;
   table: Queries.ProductTableFragment;
-  columns: Columns;
+  /** End of the axis of days, which columns exist, and where to ask. */
+  parts: Queries.SitePartsFragment;
   /** Whether it is the first row, whose picture is loaded with priority. */
   first: boolean;
   /** Its delivery time, once known. */
@@ -37,7 +35,7 @@ interface ProductLineProps {
 export const ProductLine = memo(function ProductLine({
   row,
   table,
-  columns,
+  parts,
   first,
   time,
   comparable,
@@ -60,7 +58,7 @@ export const ProductLine = memo(function ProductLine({
         <a href={`/${slug}`}>{renderText(name)}</a>
         {summary ? <small>{renderText(summary)}</small> : null}
       </th>
-      {columns.turnarounds ? (
+      {parts.turnarounds ? (
         <td data-col="turnaround">
           {turnaround ? (
             <>
@@ -72,17 +70,17 @@ export const ProductLine = memo(function ProductLine({
               {time ? (
                 <Bar key="dated" {...time} />
               ) : (
-                <Bar {...onAxis(daysOf(turnaround), columns.days)} undated />
+                <Bar {...onAxis(daysOf(turnaround), parts.days)} undated />
               )}
             </>
           ) : (
-            <a href={askUrl(columns.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
+            <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
               {table.unknown}
             </a>
           )}
         </td>
       ) : null}
-      {columns.warranties ? (
+      {parts.warranties ? (
         <td data-col="warranty">
           {warranty ? (
             <span>{formatQuantity(warranty)}</span>

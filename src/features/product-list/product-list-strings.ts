@@ -14,7 +14,7 @@ export const productListStrings = {
   sheetOf: (day: string) => `Ölçü ${day} günü ulaşırsa`,
   askFor: (count: number) => `${["Bu ürün", "Bu ikisi", "Bu üçü"][count - 1] ?? "Bunlar"} için bilgi isteyin`,
   chosen: (names: readonly string[]) => `Seçildi: ${names.join(", ")}`,
-  chosenCount: (count: number, most: number) => `${count} / ${most} ürün seçildi`,
+  chosenCount: (count: number, max: number) => `${count} / ${max} ürün seçildi`,
   full: "Üç ürün seçtiniz; başka birini eklemek için birini çıkarın.",
   toComparison: "Karşılaştırmayı görün",
   clear: "Seçimi temizle",

@@ -146,7 +146,7 @@ export function ProductList(props: ProductListProps) {
         </chakra.div>
         <ProductTable
           table={table}
-          columns={parts}
+          parts={parts}
           labelledBy={listTitleId}
           rows={rows}
           several={several}

@@ -9,7 +9,7 @@ import { ScaleEnds } from "../../ui/scale";
 import { Ticks } from "../../ui/ticks";
 import { DayCells } from "../delivery/day-cells";
 import type { CaseCalendar } from "./case-calendar";
-import { mostCompared } from "./comparison";
+import { maxCompared } from "./comparison";
 import type { ListAction } from "./list-view";
 import { ProductLine } from "./product-line";
 import { productListStrings } from "./product-list-strings";
@@ -18,7 +18,7 @@ import { productTableLayout, productTableParts } from "./product-table-css";
 
 interface ProductTableProps {
   table: Queries.ProductTableFragment;
-  columns: Queries.SitePartsFragment;
+  parts: Queries.SitePartsFragment;
   /** Id of the table's heading. */
   labelledBy: string;
   rows: readonly ProductRow[];
@@ -33,7 +33,7 @@ interface ProductTableProps {
 
 /** Products on one axis: of working days first, of the calendar once scripts run. */
 export function ProductTable(props: ProductTableProps) {
-  const { table, columns, labelledBy, rows, several, calendar, sorting, chosen, dispatch } = props;
+  const { table, parts, labelledBy, rows, several, calendar, sorting, chosen, dispatch } = props;
   const head = { several, sorting, dispatch };
   const days = calendar?.days ?? [];
   return (
@@ -50,16 +50,14 @@ export function ProductTable(props: ProductTableProps) {
         <thead>
           <tr>
             <SortableHead column="name" label={table.product} {...head} />
-            {columns.turnarounds ? (
-              <SortableHead column="turnaround" label={columns.words.turnaround} {...head}>
+            {parts.turnarounds ? (
+              <SortableHead column="turnaround" label={parts.words.turnaround} {...head}>
                 <div data-axis="" aria-hidden="true">
-                  {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
+                  {days.length > 0 ? <DayCells days={days} /> : <Axis days={parts.days} />}
                 </div>
               </SortableHead>
             ) : null}
-            {columns.warranties ? (
-              <SortableHead column="warranty" label={strings.warranty} {...head} />
-            ) : null}
+            {parts.warranties ? <SortableHead column="warranty" label={strings.warranty} {...head} /> : null}
             {several ? (
               <th scope="col" data-col="compare" data-needs-script="">
                 <span>{productListStrings.compare}</span>
@@ -73,12 +71,12 @@ export function ProductTable(props: ProductTableProps) {
               key={row.slug}
               row={row}
               table={table}
-              columns={columns}
+              parts={parts}
               comparable={several}
               first={i === 0}
               time={calendar?.times.get(row.slug)}
               chosen={chosen.some(({ slug }) => slug === row.slug)}
-              full={chosen.length >= mostCompared}
+              full={chosen.length >= maxCompared}
               dispatch={dispatch}
             />
           ))}

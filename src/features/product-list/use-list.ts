@@ -11,7 +11,7 @@ import { categoriesOf, firstSorting, sortRows } from "./product-row";
 const pagesOfProducts: readonly string[] = ["/", productListAddress];
 
 /** Pages and questions shown besides products. */
-const mostLinks = 4;
+const maxLinks = 4;
 
 /**
  * Products in the list, their order, and the compared ones; stored in the address.
@@ -51,7 +51,7 @@ export function useList(
     return createSiteSearch([], others, words);
   }, [pages, words]);
   const links = useMemo(
-    () => (hasWords(wanted) ? searchPages(wanted).slice(0, mostLinks) : []),
+    () => (hasWords(wanted) ? searchPages(wanted).slice(0, maxLinks) : []),
     [searchPages, wanted],
   );
   const found = useMemo(() => search(wanted), [search, wanted]);

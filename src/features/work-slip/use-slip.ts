@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { askedName, dayName } from "../../domain/contact-links";
+import { dayName, productParam } from "../../domain/contact-links";
 import { isDay } from "../../domain/delivery/days";
 import { keepDraft, readDraft } from "../contact-forms/draft";
 import {
@@ -72,7 +72,7 @@ export function useSlip(
     if (!form.current) return;
     const drafted = readDraft(slipDraftName)?.values ?? {};
     const address = new URLSearchParams(window.location.search);
-    const asked = products.find(({ slug }) => slug === address.get(askedName))?.slug;
+    const asked = products.find(({ slug }) => slug === address.get(productParam))?.slug;
     const chosen = valuesOf(form.current)[productName] ?? asked;
     const known = asked && chosen === asked ? valuesFor(fields, asked, address.get(dayName) ?? "") : {};
     const isSameProduct = drafted[productName] === asked;

@@ -15,7 +15,7 @@ import { Wrap } from "../../ui/section";
 import { showResults } from "../../ui/show-results";
 import { NotFoundTitle } from "./not-found-title";
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;
@@ -48,7 +48,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
   // Reads what was typed before scripts ran.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
   const language = page.language ?? undefined;
-  const { found, most } = useSuggestions(query, path, search);
+  const { found, maxCount } = useSuggestions(query, path, search);
   return (
     <chakra.section
       paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
@@ -87,7 +87,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
           />
           <HelpTitle id={`${id}-sonuclar`}>{page.nearestTitle}</HelpTitle>
           {/* As high as the longest list, so that the content below does not move. */}
-          <ul aria-live="polite" style={{ minHeight: `${most * 49}px` }}>
+          <ul aria-live="polite" style={{ minHeight: `${maxCount * 49}px` }}>
             {found.map(({ label, to }) => (
               <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
                 <Link
@@ -127,12 +127,12 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
 function useSuggestions(query: string, path: string, searchAll: Search<SearchLink>) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  const search = (wanted: string) => searchAll(wanted).slice(0, mostSuggestions);
+  const search = (wanted: string) => searchAll(wanted).slice(0, maxSuggestions);
   const first = search("");
-  const most = first.length;
-  if (query.trim() !== "") return { found: search(query), most };
+  const maxCount = first.length;
+  if (query.trim() !== "") return { found: search(query), maxCount };
   const like = mounted ? search(path) : [];
-  return { found: like.length > 0 ? like : first, most };
+  return { found: like.length > 0 ? like : first, maxCount };
 }
 
 export const notFoundFragment = graphql`

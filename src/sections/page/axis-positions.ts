@@ -8,8 +8,8 @@ export interface AxisPosition {
 }
 
 /** Widths of a text and of the gap between two, as fractions of the axis, which is at least 828 px long. */
-const least = 128 / 828;
-const most = 0.18;
+const minWidth = 128 / 828;
+const maxWidth = 0.18;
 const gap = 16 / 828;
 
 /** Moves texts apart, as little as possible, so that none overlap and the last ends with the axis. */
@@ -27,8 +27,8 @@ function apart(marks: readonly number[], width: number): number[] {
 
 /** Events above or below the axis; undefined if the texts need more than its length. */
 function side(marks: readonly number[]): AxisPosition[] | undefined {
-  const width = Math.min(most, (1 + gap) / marks.length - gap);
-  if (width < least) return undefined;
+  const width = Math.min(maxWidth, (1 + gap) / marks.length - gap);
+  if (width < minWidth) return undefined;
   return apart(marks, width).map((text, i) => ({ mark: marks[i] ?? 0, text, width }));
 }
 

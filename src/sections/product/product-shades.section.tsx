@@ -7,7 +7,7 @@ import { TitledSection } from "../../ui/section";
 import { Shade } from "./shade";
 
 /** Maximum shades in one row on phones, with their names in a list below. */
-const mostInRow = 6;
+const maxInRow = 6;
 
 const rowOnPhones = (count: number) => ({
   mdDown: {
@@ -79,7 +79,7 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
         overflow="hidden"
         columnGap="gap"
         rowGap="2.5rem"
-        css={{ ...shadeCss, ...css, ...(items.length <= mostInRow ? rowOnPhones(items.length) : {}) }}
+        css={{ ...shadeCss, ...css, ...(items.length <= maxInRow ? rowOnPhones(items.length) : {}) }}
       >
         {items.map((shade) => (
           <Shade key={shade.code} {...shade} photographed={Boolean(image)} />

@@ -26,7 +26,7 @@ interface StatBandProps {
 }
 
 /** Numbers per row, by the length of the longest. */
-function mostOf(stats: readonly Queries.StatFieldsFragment[]): number {
+function maxInRowOf(stats: readonly Queries.StatFieldsFragment[]): number {
   const longest = Math.max(
     // The unit is set at half the font size.
     ...stats.map(
@@ -49,12 +49,12 @@ export function StatBand({
   gauges = false,
 }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
-  const most = mostOf(stats);
-  const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: most });
+  const maxInRow = maxInRowOf(stats);
+  const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: maxInRow });
   return (
     <chakra.section layerStyle="deep" paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-labelledby={id}>
       <Wrap>
-        <BandRuler ticks={20 * inRow(stats.length, most)} />
+        <BandRuler ticks={20 * inRow(stats.length, maxInRow)} />
         {titled ? (
           <chakra.h2
             id={id}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { infoRequestUrl } from "../../../../src/domain/contact-links";
 import { productSearchId } from "../../../../src/domain/product-list";
-import { mostCompared } from "../../../../src/features/product-list/comparison";
+import { maxCompared } from "../../../../src/features/product-list/comparison";
 import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
 import { createQuantity, createSiteParts } from "../../../support/factories";
@@ -127,7 +127,7 @@ test("announces what is chosen for the comparison", async () => {
   const status = screen.getAllByRole("status").at(-1);
   expect(status).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole("checkbox", { name: /Lamine/ }));
-  expect(status).toHaveTextContent(productListStrings.chosenCount(1, mostCompared));
+  expect(status).toHaveTextContent(productListStrings.chosenCount(1, maxCompared));
 });
 
 test("the focus stays near what is removed from the comparison", async () => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { carousel as fixed } from "../../specification/constants";
 import { slidesPage } from "../../support/real-content";
@@ -20,26 +20,6 @@ const shownSlide = (page: Page) => carousel(page).locator("[role=group]:not([ine
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
 
 const isAt = (page: Page, wanted: string) => expect(shownSlide(page)).toHaveAttribute("aria-label", wanted);
-
-/**
- * Spreads two fingers on an element.
- * @returns the page's zoom after that
- */
-async function _pinch(element: Locator): Promise<number> {
-  const page = element.page();
-  await element.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", distance?: number) => {
-    const point = (id: number, shift: number) => ({ id, x: x + width / 2 + shift, y: y + height / 2 });
-    const touchPoints = distance === undefined ? [] : [point(0, -distance), point(1, distance)];
-    return session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  };
-  await touch("touchStart", 20);
-  for (let distance = 30; distance <= 120; distance += 15) await touch("touchMove", distance);
-  await touch("touchEnd");
-  return page.evaluate(() => window.visualViewport?.scale ?? 1);
-}
 
 test("the first slide changes in a second, within six of the first paint", {
   tag: "@engines",

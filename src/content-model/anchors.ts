@@ -2,42 +2,25 @@ import { fixedIds, practiceIds } from "../domain/fixed-ids";
 import { pageIds } from "../domain/page-ids";
 import { productSearchId } from "../domain/product-list";
 import type { SourceFile } from "./documents";
-import { isRecord, own, sectionsIn, strings } from "./walk";
+import { isRecord, sectionsIn, strings } from "./walk";
 
 /** Ids of the fixed parts of a page, by its kind. */
 const idsOfKind: Readonly<Record<string, readonly string[]>> = {
   HomePage: [fixedIds.catalogue],
   ContactPage: [fixedIds.contactDetails, fixedIds.map],
-  ProductsPage: [productSearchId, "urunler-baslik", "bulunanlar", "karsilastirma", "yan-yana"],
-  WorkSlipPage: ["form"],
-  Product: ["ilgili"],
-};
-
-/** Ids of parts that are there with their field. */
-const fieldIds: Readonly<Record<string, string>> = {
-  infoRequest: fixedIds.infoRequest,
-  clinical: "klinik",
-  turnaround: "teslim",
-  advantages: "ustunlukler",
-  materials: "malzemeler",
-  shades: "renkler",
-  layers: "tabakalar",
-  techniques: "teknikler",
-  purity: "saflik",
-  comparison: "karsilastirma",
-  process: "surec",
-  stats: "rakamlar",
-  callToAction: "cagri",
+  ProductsPage: [productSearchId],
 };
 
 /**
  * Ids on a page that a link may lead to: those of its sections and questions, given or derived from their titles, and
- * of its fixed parts. Undefined for the results of the forms, whose ids come with the form's errors.
+ * of its fixed parts. Undefined for products, whose sections are the same for all, and for the results of the forms,
+ * whose ids come with the form's errors.
  */
 export function anchorsOf(file: SourceFile): string[] | undefined {
   const { kind, value } = file;
   const sections = sectionsIn(file).map((section) => section.value);
-  if (!kind || !isRecord(value) || sections.some(({ type }) => type === "failure")) return undefined;
+  if (!kind || kind.type === "Product" || !isRecord(value)) return undefined;
+  if (sections.some(({ type }) => type === "failure")) return undefined;
   const elements = sections.flatMap((section) => [section, ...(section.open ? [] : questionsIn(section))]);
   const named = elements.map(({ id, title, question }) => ({
     id: textOrNull(id),
@@ -47,7 +30,7 @@ export function anchorsOf(file: SourceFile): string[] | undefined {
     ...pageIds(named),
     ...sections.flatMap(({ open, practice }) => (open ? practiceIdsIn(practice) : [])),
     ...(idsOfKind[kind.type] ?? []),
-    ...Object.entries(fieldIds).flatMap(([key, id]) => (own(value, key) === undefined ? [] : [id])),
+    ...(value.infoRequest === undefined ? [] : [fixedIds.infoRequest]),
   ];
 }
 

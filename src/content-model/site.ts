@@ -51,13 +51,14 @@ const addressOf = (description: string) =>
     street: text("Mahalle, cadde ve numara.", 120),
     city: text("Şehir.", 40),
     postalCode: keyword("Posta kodu."),
+    // Türkiye lies within these degrees; the two are easily swapped.
     latitude: z
       .number()
-      .min(-90)
-      .max(90)
+      .min(35.8)
+      .max(42.2)
       .optional()
       .describe("Enlem; boylamıyla birlikte verilmezse bu adresin haritası gösterilmez."),
-    longitude: z.number().min(-180).max(180).optional().describe("Boylam."),
+    longitude: z.number().min(25.5).max(45).optional().describe("Boylam."),
   }).refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
     message: "halfPlace",
   });

@@ -10,7 +10,6 @@ import { isInPreparation, isMissing, missingFields } from "./missing-for-law";
 import { inOrder } from "./problem";
 import { projectNames } from "./project-names";
 import { formatProblem, formatProblems, placed } from "./report";
-import { unusedPictures } from "./unused-pictures";
 
 /**
  * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists what is
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
     console.log(
       `Örnek laboratuvardan ya da taslaktan ${stays.length} bilgi duruyor; hepsini görmek için: npm run check:content -- --leftovers`,
     );
-  for (const line of [...(listed ? [] : lawNote(files)), ...pictureNote(files, folder)]) console.log(line);
+  for (const line of [...(listed ? [] : lawNote(files))]) console.log(line);
   console.log(`İçerik denetlendi: hata yok${advised.length > 0 ? `, ${advised.length} öneri var` : ""}.`);
 }
 
@@ -50,17 +49,9 @@ function lawNote(files: Files): string[] {
     files.some(isInPreparation)
       ? "KVKK sayfası “hazırlanıyor” diyor ve öyle yayımlanabilir; metni yazarken content/site.yaml dosyasına gerekenler:"
       : "Yayımlamak için gerekli, content/site.yaml dosyasında henüz yok (KVKK metni bunları söyler):",
-    ...indented(missing.map(({ field, what }) => `${field} — ${what}`)),
+    ...missing.map(({ field, what }) => `  ${field} — ${what}`),
   ];
 }
-
-function pictureNote(files: Files, folder: string): string[] {
-  const unused = unusedPictures(files, folder);
-  if (unused.length === 0) return [];
-  return ["Hiçbir yerde kullanılmayan görseller; silebilirsiniz:", ...indented(unused)];
-}
-
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 // The reader may close the pipe early ("| head").
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));

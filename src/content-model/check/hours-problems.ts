@@ -42,7 +42,7 @@ function rangeOf(entry: unknown): Range | undefined {
   return { opens, closes, text, schemaDays: strings(entry.schemaDays) };
 }
 
-/** Reports opening hours that end before they begin, overlap, or name other weekdays than search engines get. */
+/** Reports opening hours that end before they begin, or name other weekdays than search engines get. */
 export function hoursProblems(site: SourceFile): Problem[] {
   const hours = dig(site.value, ["hours"]);
   const ranges = Array.isArray(hours) ? hours.map(rangeOf) : [];
@@ -65,19 +65,9 @@ export function hoursProblems(site: SourceFile): Problem[] {
         `“${text}” ile arama motorlarına verilen günler aynı değil.`,
         `Şu günleri verin: ${days.map(dayWords).join(", ")}; yazı yanlışsa onu düzeltin.`,
       );
-    const other = ranges.slice(0, index).find((before) => before && isAtOnce(before, range));
-    return other
-      ? at(
-          "opens",
-          `Bu saatler “${other.text}” (${other.opens}–${other.closes}) ile aynı günde çakışıyor.`,
-          "Bir günün saatlerini bir kez yazın.",
-        )
-      : [];
+    return [];
   });
 }
 
 /** A file has the English name, a form the Turkish one. */
 const dayWords = (day: string): string => `${choiceLabel(day)} (${day})`;
-
-const isAtOnce = (a: Range, b: Range): boolean =>
-  a.schemaDays.some((day) => b.schemaDays.includes(day)) && a.opens < b.closes && b.opens < a.closes;

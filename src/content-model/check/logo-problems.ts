@@ -63,7 +63,7 @@ async function unreadable(text: string): Promise<Found | undefined> {
 function drawingMistakes(text: string): Found[] {
   // Comments are blanked to keep offsets valid.
   const svg = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
-  return [...frameMistakes(svg), ...foreignParts(svg), ...outsideReferences(svg), ...sizeMistakes(svg)];
+  return [...frameMistakes(svg), ...foreignParts(svg), ...sizeMistakes(svg)];
 }
 
 function frameMistakes(svg: string): Found[] {
@@ -95,33 +95,18 @@ function frameMistakes(svg: string): Found[] {
   ];
 }
 
+/** Instructions, scripts, and what loads other files: the logo is part of every page. */
+const instruction =
+  /<!(?:DOCTYPE|ENTITY|\[CDATA\[)|<\?(?!xml\s)[\w-]+|\bon[a-z]+(?=\s*=)|(?:\bhref\s*=\s*["']|url\(\s*["']?)(?!#)[^"')\s]*/gi;
+
 function foreignParts(svg: string): Found[] {
-  const instructions = [...svg.matchAll(/<!(?:DOCTYPE|ENTITY|\[CDATA\[)|<\?(?!xml\s)[\w-]+/g)].map((match) =>
-    foreign(match.index, match[0]),
-  );
-  const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)]
-    .filter(([, name = ""]) => !allowed.has(name))
-    .map((match) => foreign(match.index, `<${match[1]}>`));
-  const handlers = [...svg.matchAll(/\s(on[a-z]+|xml:base)\s*=/gi)].map((match) =>
-    foreign(match.index + 1, match[1] ?? ""),
-  );
-  return [...instructions, ...elements, ...handlers];
-}
-
-const foreign = (at: number, what: string): Found => ({
-  at,
-  message: `Amblemde ${what} kullanılamaz.`,
-  fix: /image|text|style/i.test(what)
-    ? "Yazıyı yollara (path) çevirin, fotoğraf yerine çizim kullanın, renkleri şekillerin kendisine yazın; çizim programından “düz SVG” olarak kaydedin."
-    : "Amblem yalnız çizimdir: bu bölümü silin ya da çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
-});
-
-const outsideReferences = (svg: string): Found[] =>
-  [...svg.matchAll(/(?:\bhref\s*=\s*["']|url\(\s*["']?)(?!#)([^"')\s]*)/g)].map((match) => ({
-    at: match.index,
-    message: `Amblem dosyanın dışına gidiyor: ${match[1]?.slice(0, 60)}`,
-    fix: "Bağlantıyı silin; çizimin her parçası dosyanın kendi içinde durmalı.",
+  const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].filter(([, name = ""]) => !allowed.has(name));
+  return [...elements, ...svg.matchAll(instruction)].map(({ 0: part, index: at }) => ({
+    at,
+    message: `Amblemde “${part}” kullanılamaz.`,
+    fix: "Amblem yalnız çizimdir: yazıyı yollara (path) çevirin, renkleri şekillerin kendisine yazın, dosyanın dışına gitmeyin; çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
   }));
+}
 
 const sizeMistakes = (svg: string): Found[] =>
   svg.length <= most

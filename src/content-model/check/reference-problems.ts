@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContentIndex, factOf, ownFacts } from "../content-index";
 import type { SourceFile } from "../documents";
-import { placeholder, placeholdersIn, strayBraces } from "../placeholders";
+import { placeholdersIn, strayBraces } from "../placeholders";
 import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf, isRecord } from "../walk";
@@ -31,7 +31,7 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
       return [
         ...factProblems(file, field, placeholdersIn(value), namesFor(field), index),
         ...zeroProblems(file, field, placeholdersIn(value), index),
-        ...braceProblems(file, field, value),
+        ...braceProblems(file, field),
       ];
     if (meta.listedIn) return listProblems(file, field, value, index);
     return meta.refersTo ? productProblems(file, field, value, index) : [];
@@ -100,12 +100,9 @@ const zeroProblems = (
       ),
     );
 
-/** A letter that follows a {name}, or precedes it. */
-const joinedLetter = new RegExp(`\\p{L}?(?:${placeholder.source})\\p{L}*`, "gu");
-
-/** A brace outside of a {name} would be printed; letters beside one need an apostrophe or a space. */
-function braceProblems(file: SourceFile, { path, value }: Field, text = String(value)): Problem[] {
-  const stray = strayBraces(text).map((part) =>
+/** A brace outside of a {name} would be printed. */
+const braceProblems = (file: SourceFile, { path, value }: Field): Problem[] =>
+  strayBraces(String(value)).map((part) =>
     problemAt(
       file,
       path,
@@ -116,22 +113,6 @@ function braceProblems(file: SourceFile, { path, value }: Field, text = String(v
       { part },
     ),
   );
-  const joined = (text.match(joinedLetter) ?? []).filter((part) => !/^\{.*\}$/.test(part));
-  return [
-    ...stray,
-    ...joined.map((part) =>
-      problemAt(
-        file,
-        path,
-        {
-          message: `“${part}” sitede bitişik görünür.`,
-          fix: "Eki kesme işaretiyle, sözcüğü boşlukla ayırın: {foundedYear}’den, {warranty} yıl.",
-        },
-        { part },
-      ),
-    ),
-  ];
-}
 
 /** Beside `fact`, prefix and unit would be ignored. */
 function besideFact(file: SourceFile, { path, meta }: Field): Problem[] {

@@ -34,9 +34,3 @@ test("a laboratory may be founded in the current year", () => {
   const found = contradictions(readSourceFiles(content.path), now);
   expect(found.filter(({ file }) => file.path === "site.yaml")).toEqual([]);
 });
-
-test("accepts separate hours of one day", () => {
-  const days = "    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n";
-  const noon = `"18.00"\n${days}  - days: Hafta içi\n    opens: "18.00"\n    closes: "20.00"\n${days}`;
-  expect(contradictionsAfter(`"18.00"\n${days}`, noon)).toEqual([]);
-});

@@ -63,20 +63,20 @@ export const brandMistakes: readonly Mistake[] = [
   {
     file: logo,
     change: [triangle, `<path ▸onclick="alert(1)" d="M4 20 12 4l8 16z"`],
-    message: "Amblemde onclick kullanılamaz.",
+    message: "Amblemde “onclick” kullanılamaz.",
     fix: /^Amblem yalnız çizimdir/,
   },
   {
     file: logo,
     change: [triangle, `▸<text x="1" y="9">N</text>${triangle}`],
-    message: "Amblemde <text> kullanılamaz.",
-    fix: /^Yazıyı yollara/,
+    message: "Amblemde “<text” kullanılamaz.",
+    fix: /yazıyı yollara/,
   },
   {
     file: logo,
     change: ['fill="none"', 'fill="▸url(https://ornek.example/a.svg#b)"'],
-    message: "Amblem dosyanın dışına gidiyor: https://ornek.example/a.svg#b",
-    fix: /^Bağlantıyı silin/,
+    message: "Amblemde “url(https://ornek.example/a.svg#b” kullanılamaz.",
+    fix: /dosyanın dışına gitmeyin/,
   },
   {
     file: logo,

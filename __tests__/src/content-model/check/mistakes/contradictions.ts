@@ -1,11 +1,6 @@
 import type { Mistake } from "./mistake";
 
 const site = "site.yaml";
-const weekdays = `  - days: Pazartesi–Cuma
-    opens: "08.00"
-    closes: "18.00"
-    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]`;
-
 /** Facts that contradict each other in two places. */
 export const contradictionMistakes: readonly Mistake[] = [
   {
@@ -34,15 +29,6 @@ export const contradictionMistakes: readonly Mistake[] = [
     ],
     message: "“Pazartesi–Cuma” ile arama motorlarına verilen günler aynı değil.",
     fix: "Şu günleri verin: Pazartesi (Monday), Salı (Tuesday), Çarşamba (Wednesday), Perşembe (Thursday), Cuma (Friday); yazı yanlışsa onu düzeltin.",
-  },
-  {
-    file: site,
-    change: [
-      weekdays,
-      `${weekdays}\n  - days: Salı ve Perşembe\n    opens: ▸"17.00"\n    closes: "20.00"\n    schemaDays: [Tuesday, Thursday]`,
-    ],
-    message: "Bu saatler “Pazartesi–Cuma” (08.00–18.00) ile aynı günde çakışıyor.",
-    fix: "Bir günün saatlerini bir kez yazın.",
   },
   {
     file: "products/total-protez.yaml",

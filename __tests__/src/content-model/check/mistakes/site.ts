@@ -98,12 +98,6 @@ export const siteMistakes: readonly Mistake[] = [
   },
   {
     file: site,
-    change: ["sentences:\n", 'sentences:\n  surveyed: "▸{foundedYear}ndan beri"\n'],
-    message: "“{foundedYear}ndan” sitede bitişik görünür.",
-    fix: /^Eki kesme işaretiyle/,
-  },
-  {
-    file: site,
     change: ["  latitude: 40.1885\n  longitude: 29.061\n", "  ▸latitude: 40.1885\n"],
     message: "Haritadaki yerin iki sayısından biri eksik.",
     fix: "“Enlem” ile “Boylam” alanlarını birlikte doldurun ya da ikisini de kaldırın.",

@@ -14,7 +14,7 @@ export async function serve(): Promise<void> {
   Function   ${addresses.function}   (apikey: ${publishableKey})
   Database   ${database.folder}
 
-  Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s. Ctrl-C ends everything; messages are kept.
+  Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s. Ctrl-C ends everything; the database is kept, the mailbox is not.
 `);
     return { stop };
   });

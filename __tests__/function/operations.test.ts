@@ -228,7 +228,6 @@ describe("the owner", () => {
         where submission_id = ${ids[index] ?? ""}`;
     expect(await status()).toMatchObject({
       "messages of the last 24 hours": "5, of these 1 suspicious",
-      "messages stored": expect.stringMatching(/^5, the oldest of \d{4}-/),
       "mails waiting": "2, the oldest since 2026-05-01 09:00:00",
       "last mail sent": "2026-05-04 10:00:00",
       "why mails to recipient 1 wait: SMTP: EMESSAGE DATA 451": "3",
@@ -310,8 +309,8 @@ test("the hosted scheduler calls the drain once Vault holds its address", async 
   await stack.sql`insert into vault.decrypted_secrets values ('contact_drain_key', ${stack.keys.drain})`;
   await call();
   const [asked] = await stack.sql`select * from net.calls`;
-  // Longer than a drain: 14 s of claiming, then 60 s of sending and recording.
-  expect(asked?.patience).toBeGreaterThan(74_000);
+  // Longer than a drain: 14 s of claiming, then 68 s of sending and recording.
+  expect(asked?.patience).toBeGreaterThan(82_000);
   const answer = await fetch(asked?.url, {
     method: "POST",
     headers: asked?.headers,

@@ -82,16 +82,10 @@ as $$
          format('%s, of these %s suspicious', count(*), count(suspicion))
   from contact.submissions where received_at > now() - interval '1 day'
   union all
-  select 'messages stored', format('%s, the oldest of %s', count(*), coalesce(min(received_at)::date::text, 'no day'))
-  from contact.submissions
-  union all
   select 'mails waiting', format('%s, the oldest since %s', count(*), coalesce(min(queued_at)::timestamp(0)::text, 'never'))
   from contact.outbox where status = 'pending'
   union all
   select 'mails given up', count(*)::text from contact.outbox where status = 'given_up'
-  union all
-  select 'mails sent in the last 24 hours', count(*)::text
-  from contact.outbox where status = 'sent' and settled_at > now() - interval '1 day'
   union all
   select 'last mail sent', coalesce(max(settled_at)::timestamp(0)::text, 'never') from contact.outbox where status = 'sent'
   union all

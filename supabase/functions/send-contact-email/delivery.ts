@@ -2,23 +2,14 @@ import { errorDetails, type Log } from "./http.ts";
 import { buildMail, MailError, type Mailer } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
-import { pause, withTimeout } from "./time.ts";
+import { pause } from "./time.ts";
 
 interface DrainReport {
   sent: number;
   failed: number;
 }
 
-export interface Delivery {
-  /**
-   * Sends due mails until none is left, the time is up, or the mail server accepts none. Concurrent calls
-   * join the running drain, which then checks once more.
-   * @throws Error if the database is down; claimed mails return when their lease expires
-   */
-  drain(): Promise<DrainReport>;
-  /** Stops claiming. */
-  end(): void;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 interface Tools {
   store: Pick<Store, "claim" | "recordSent" | "recordFailure">;
@@ -29,34 +20,32 @@ interface Tools {
 
 /**
  * Milliseconds after which a drain claims no further mail. A worker lives at least 150 s and receives calls
- * for the first 75 s; sending takes up to 50 s and recording up to 10 s.
+ * for the first 75 s; sending takes up to 50 s and recording up to 18 s.
  */
 const CLAIMING_MS = 14_000;
 
-/** Retry time for recording a sent mail in milliseconds; an unrecorded mail is sent twice. */
+/**
+ * Milliseconds after which recording a sent mail is not tried again; the last try may take 8 s. An unrecorded
+ * mail is sent twice.
+ */
 const RECORDING_MS = 10_000;
 const RECORD_PAUSE_MS = 500;
 
 const HEARTBEAT_TIMEOUT_MS = 10_000;
 
-export function createDelivery({ store, mailer, settings, log }: Tools): Delivery {
+export function createDelivery({ store, mailer, settings, log }: Tools) {
   let running: Promise<DrainReport> | null = null;
   let checkAgain = false;
   let isEnding = false;
 
   async function recordSent(claim: Claim, providerId: string | null): Promise<void> {
-    const end = Date.now() + RECORDING_MS;
-    const record = async (): Promise<void> => {
-      for (;;) {
-        try {
-          return await store.recordSent(claim, providerId);
-        } catch (error) {
-          if (Date.now() + RECORD_PAUSE_MS >= end) throw error;
-          await pause(RECORD_PAUSE_MS);
-        }
+    for (const end = Date.now() + RECORDING_MS; ; await pause(RECORD_PAUSE_MS)) {
+      try {
+        return await store.recordSent(claim, providerId);
+      } catch (error) {
+        if (Date.now() >= end) throw error;
       }
-    };
-    await withTimeout(record(), RECORDING_MS, new Error("a sent mail could not be recorded in time"));
+    }
   }
 
   /** Called after the daily summary: the monitor alerts if the heartbeat is missing. */
@@ -113,12 +102,18 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
   }
 
   return {
-    drain() {
+    /**
+     * Sends due mails until none is left, the time is up, or the mail server accepts none. Concurrent calls
+     * join the running drain, which then checks once more.
+     * @throws Error if the database is down; claimed mails return when their lease expires
+     */
+    drain(): Promise<DrainReport> {
       checkAgain = true;
       running ??= run();
       return running;
     },
-    end() {
+    /** Stops claiming. */
+    end(): void {
       isEnding = true;
     },
   };

@@ -60,23 +60,12 @@ export interface MailFailure {
 }
 
 /** The database interface; throws if the database is down. */
-export interface Store {
-  accept(submission: HashedSubmission): Promise<Acceptance>;
-  claim(): Promise<Claim[]>;
-  recordSent(claim: Claim, providerId: string | null): Promise<void>;
-  recordFailure(claim: Claim, failure: MailFailure): Promise<void>;
-  /** Records that a sent mail was not delivered; returns whether it exists. */
-  recordUndelivered(providerId: string, event: string): Promise<boolean>;
-  /** Records the scheduler's call, and queues the daily summary from 08:00. */
-  noteDrain(): Promise<void>;
-  problems(): Promise<HealthProblem[]>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof openStore>;
 
 /** Mails at once. How many per second is up to the provider, whom the mailer waits for. */
 const IN_FLIGHT = 2;
 
-/** Lease in seconds: longer than sending (50) and recording (10). */
+/** Lease in seconds: longer than sending (50) and recording (18). */
 const LEASE_SECONDS = 90;
 
 /**
@@ -95,7 +84,7 @@ const REPORT_MS = 1_000;
  * Creates the store. Connects lazily, so that startup does not need the database.
  * @param recipients number of recipients per mail
  */
-export function openStore(access: DatabaseAccess, recipients: number, limits: Settings["limits"]): Store {
+export function openStore(access: DatabaseAccess, recipients: number, limits: Settings["limits"]) {
   // One connection per concurrent mail, one for the drain, one for incoming messages.
   const { run, close } = openDatabase(access, IN_FLIGHT + 2);
   const { perHour, totalPerHour, mailsPerDay } = limits;
@@ -114,7 +103,8 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
   }
 
   return {
-    async accept({ id, message, suspicion, source, sender, network }) {
+    async accept(submission: HashedSubmission): Promise<Acceptance> {
+      const { id, message, suspicion, source, sender, network } = submission;
       const end = performance.now() + ANSWER_LIMIT_MS;
       // The deadline is a time of the database's clock, which alone decides whether it has passed.
       const [start] = await run((sql) => sql<{ now: Date }[]>`select clock_timestamp() as now`, end);
@@ -132,7 +122,7 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
       return row;
     },
 
-    claim: () =>
+    claim: (): Promise<Claim[]> =>
       run(
         (sql) => sql<Claim[]>`
           select case when submission_id is null then 'summary' else 'message' end as kind, id, lease, failures,
@@ -141,18 +131,19 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
           from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS}, ${mailsPerDay})`,
       ),
 
-    async recordSent({ id }, providerId) {
+    async recordSent({ id }: Claim, providerId: string | null): Promise<void> {
       await run((sql) => sql`select contact.record_sent(${id}, ${providerId})`);
     },
 
-    async recordFailure({ id, lease }, { message, fault, waitSeconds }) {
+    async recordFailure({ id, lease }: Claim, { message, fault, waitSeconds }: MailFailure): Promise<void> {
       await run(
         (sql) =>
           sql`select contact.record_failure(${id}, ${lease}, ${message}, ${waitSeconds}, ${fault === "refused"})`,
       );
     },
 
-    async recordUndelivered(providerId, event) {
+    /** Records that a sent mail was not delivered; returns whether it exists. */
+    async recordUndelivered(providerId: string, event: string): Promise<boolean> {
       const [row] = await run(
         (sql) =>
           sql<{ known: boolean }[]>`select contact.record_undelivered(${providerId}, ${event}) as known`,
@@ -160,11 +151,12 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
       return row?.known ?? false;
     },
 
-    async noteDrain() {
+    /** Records the scheduler's call, and queues the daily summary from 08:00. */
+    async noteDrain(): Promise<void> {
       await run((sql) => sql`select contact.note_drain(${recipients})`);
     },
 
-    problems() {
+    problems(): Promise<HealthProblem[]> {
       const now = performance.now();
       if (report.until <= now) report = { until: now + REPORT_MS, problems: askProblems() };
       return report.problems;

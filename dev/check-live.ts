@@ -14,7 +14,7 @@ export interface LiveOptions {
   /** Canonical URL, if `url` is a preview or local copy. */
   published?: string | undefined;
   /** URL of the function; defaults to the one in the site's policy, null skips it. */
-  functionUrl?: string | null | undefined;
+  functionUrl?: string | null;
   /** Whether the mail provider is to report mails that did not arrive. */
   hasWebhook?: boolean | undefined;
   /** E-mail address of the laboratory, from which a marked message is sent through each form if all else is well. */
@@ -158,7 +158,7 @@ async function findKey(origin: string): Promise<string> {
   return "";
 }
 
-const usage = `npm run check:live -- https://www.example.com [--published URL] [--function URL] [--wait] [--webhook] [--send]
+const usage = `npm run check:live -- https://www.example.com [--published URL] [--wait] [--webhook] [--send]
 
 Looks at a published site from outside: every page of its sitemap with headers and files, unknown addresses, the
 function. --wait: tries for three minutes. --webhook: the mail provider must have one.
@@ -169,14 +169,13 @@ async function main(): Promise<void> {
   const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { published: text, function: text, wait: flag, webhook: flag, send: flag },
+    options: { published: text, wait: flag, webhook: flag, send: flag },
   });
   const [url] = positionals;
   if (!url || !/^https?:\/\/[^/]/.test(url)) throw new Error(usage);
   const options: LiveOptions = {
     url,
     published: values.published,
-    functionUrl: values.function,
     hasWebhook: values.webhook,
     send: values.send ? readSiteConfig().email : undefined,
   };

@@ -54,23 +54,8 @@ begin
 end;
 $$;
 
-revoke all on all tables in schema contact from public;
+-- The roles of the project's API may not use the schema, so nothing in it.
 revoke all on all functions in schema contact from public;
-do $$
-declare
-  v_role text;
-begin
-  -- Supabase's own roles may have default privileges on new objects.
-  foreach v_role in array array['anon', 'authenticated', 'service_role'] loop
-    if exists (select from pg_roles where rolname = v_role) then
-      execute format('revoke all on schema contact from %I', v_role);
-      execute format('revoke all on all tables in schema contact from %I', v_role);
-      execute format('revoke all on all functions in schema contact from %I', v_role);
-    end if;
-  end loop;
-end;
-$$;
-
 grant usage on schema contact to contact_function;
 grant execute on function
   contact.accept(uuid, jsonb, text, boolean, text, text, integer, integer, integer, integer, timestamptz),

@@ -1,6 +1,4 @@
 import { fixedIds } from "../../domain/fixed-ids";
-/** Id of the catalogue on the home page. */
-export const catalogueId = "katalog";
 
 export const catalogueAddress = `/#${fixedIds.catalogue}`;
 

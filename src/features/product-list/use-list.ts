@@ -46,14 +46,15 @@ export function useList(
   // Best matches first.
   const sorting = view.sorting ?? (hasWords(wanted) ? null : firstSorting);
   const search = useMemo(() => createProductSearch(products, pages, words), [products, pages, words]);
-  const searchPages = useMemo(() => {
-    const others = pages.filter(({ to }) => !pagesOfProducts.includes(to));
-    return createSiteSearch([], others, words);
-  }, [pages, words]);
-  const links = useMemo(
-    () => (hasWords(wanted) ? searchPages(wanted).slice(0, maxLinks) : []),
-    [searchPages, wanted],
-  );
+  // Products are searched too, because a page that matches fewer words than a product is no answer.
+  const searchSite = useMemo(() => createSiteSearch(products, pages, words), [products, pages, words]);
+  const links = useMemo(() => {
+    if (!hasWords(wanted)) return [];
+    const inTable = [...pagesOfProducts, ...products.map(({ slug }) => `/${slug}`)];
+    return searchSite(wanted)
+      .filter(({ to }) => !inTable.includes(to))
+      .slice(0, maxLinks);
+  }, [searchSite, products, wanted]);
   const found = useMemo(() => search(wanted), [search, wanted]);
   const rows = useMemo(() => {
     const shown = found.filter(

@@ -88,6 +88,16 @@ test("search and category narrow the list together", async () => {
   await waitFor(() => expect(links()).toEqual(["Deflex"]));
 });
 
+test("a page that matches fewer words than a product is not found", async () => {
+  renderList();
+  await search("lamine veri");
+  await waitFor(() => expect(screen.getByRole("link", { name: "KVKK" })).toBeVisible());
+  await userEvent.clear(field());
+  await search("lamine kron veri");
+  await waitFor(() => expect(links()).toEqual(["Lamine"]));
+  expect(screen.queryByRole("link", { name: "KVKK" })).toBeNull();
+});
+
 test("a search finds pages and topics beside the products", async () => {
   renderList();
   await search("kvkk");

@@ -75,7 +75,7 @@ export function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragmen
       gridTemplateColumns="repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))"
       maxWidth="28rem"
       gap="0.25rem 1.75rem"
-      paddingBlock={{ base: "1.25rem", md: "0 2rem" }}
+      paddingBlock={{ base: "0.75rem", md: "0 2rem" }}
       fontSize="small"
       lineHeight="1.5"
       color="fg.muted"

@@ -40,7 +40,7 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
           gridColumn={image ? "col 1 / span 5" : "col 1 / span 7"}
           gridRow="1"
           alignSelf="end"
-          paddingBlock={{ base: "1.75rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
+          paddingBlock={{ base: "1.25rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
           {...stageText}
         >
           <h1 id={fixedIds.title}>

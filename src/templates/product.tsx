@@ -38,11 +38,38 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   return [home, { label: products.label, to: productListAddress }, { label: menu.group }, { label: name }];
 }
 
+/** Variants whose materials are columns on the page's background instead of cards. */
+const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
+
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
   const { parts } = site;
   const variant = layoutVariantOf(product);
+  const { advantages, materials, shades, layers, techniques, purity, comparison, process } = product;
+  /** Nothing where the product's file has no data. */
+  const sections: Readonly<Record<ProductSection, ReactNode>> = {
+    advantages: advantages && <ProductAdvantages advantages={advantages} />,
+    materials: (
+      <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
+    ),
+    shades: <ProductShades shades={shades} />,
+    layers: <ProductLayers layers={layers} />,
+    techniques: techniques && <TitledTextSection id="teknikler" section={techniques} />,
+    purity: <ProductPurity purity={purity} />,
+    comparison: (
+      <ProductComparison self={product} comparison={comparison} turnaroundLabel={parts.words.turnaround} />
+    ),
+    process: process && (
+      <ProcessSection
+        id="surec"
+        section={process}
+        workingDays={parts.workingDays}
+        tone={variant === "short" ? "tint" : "page"}
+        ruled={variant !== "calendar"}
+      />
+    ),
+  };
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
@@ -53,7 +80,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />
       {sectionsOf[variant].map((section) => (
-        <Fragment key={section}>{renderSection[section](product, variant, parts)}</Fragment>
+        <Fragment key={section}>{sections[section]}</Fragment>
       ))}
       {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
@@ -67,42 +94,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
     </>
   );
 }
-
-type Product = NonNullable<Queries.ProductPageQuery["product"]>;
-
-/** Variants whose materials are columns on the page's background instead of cards. */
-const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
-
-/** Renders each section from the product; nothing if its file has no data for it. */
-const renderSection: Readonly<
-  Record<
-    ProductSection,
-    (product: Product, variant: LayoutVariant, parts: Queries.SitePartsFragment) => ReactNode
-  >
-> = {
-  advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
-  materials: ({ materials }, variant) => (
-    <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
-  ),
-  shades: ({ shades }) => <ProductShades shades={shades} />,
-  layers: ({ layers }) => <ProductLayers layers={layers} />,
-  techniques: ({ techniques }) =>
-    techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null,
-  purity: ({ purity }) => <ProductPurity purity={purity} />,
-  comparison: (product, _, { words }) => (
-    <ProductComparison self={product} comparison={product.comparison} turnaroundLabel={words.turnaround} />
-  ),
-  process: ({ process }, variant, { workingDays }) =>
-    process ? (
-      <ProcessSection
-        id="surec"
-        section={process}
-        workingDays={workingDays}
-        tone={variant === "short" ? "tint" : "page"}
-        ruled={variant !== "calendar"}
-      />
-    ) : null,
-};
 
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");

@@ -85,7 +85,7 @@ export function StatBand({
             </Stat>
           ))}
         </chakra.dl>
-        {note ? <chakra.p marginTop={{ base: "1.5rem", md: "2.5rem" }}>{note}</chakra.p> : null}
+        {note ? <chakra.p marginTop={{ base: "1rem", md: "2.5rem" }}>{note}</chakra.p> : null}
       </Wrap>
     </chakra.section>
   );

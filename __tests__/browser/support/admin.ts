@@ -118,7 +118,8 @@ export async function openForm(page: Page, address: string): Promise<void> {
   }, address);
   // The form of another document stays until the new one is rendered.
   if (page.url() !== before) await open?.waitForElementState("hidden");
-  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
+  // After a reload all documents are read first.
+  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible({ timeout: 25_000 });
 }
 
 /** A field by its path, "questions.items.0.question", with its parents expanded. */

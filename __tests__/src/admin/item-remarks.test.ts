@@ -23,7 +23,7 @@ function change(type: string, text: string, keys: string, edit: (items: Item[]) 
 const hours = (...items: string[]) => `hours:\n${items.join("")}`;
 const a = "  # pazartesi sözü\n  - days: A\n";
 const b = '  # salı sözü\n  - days: B\n    # içindeki\n    opens: "08.00"\n';
-const c = "  - days: C # yanındaki\n";
+const c = '  - days: "C" # yanındaki\n';
 const changeHours = (edit: (items: Item[]) => unknown[]) => change("SiteInfo", hours(a, b, c), "hours", edit);
 
 test("comments follow an item that is moved", () => {

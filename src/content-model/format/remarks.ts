@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isNode, isSeq, type Node, type Scalar } from "yaml";
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Scalar } from "yaml";
 
 /** Comments and blank lines of a document by path: "contents.hours.0.days"; "" is the document. */
 export type Remarks = Readonly<Record<string, Remark>>;
@@ -28,7 +28,12 @@ export function remarksOf(document: Document, text: string): Remarks {
 /** Skips comments whose path no longer exists, and blank lines before the first item. */
 export function putRemarks(document: Document, remarks: Remarks): void {
   const nodes = nodesByPath(document);
-  for (const [path, node] of nodes) if (Object.hasOwn(remarks, path)) Object.assign(node, remarks[path]);
+  for (const [path, node] of nodes) {
+    if (Object.hasOwn(remarks, path)) Object.assign(node, remarks[path]);
+    // Without quotes it would look like the end of the text, which the content check refuses.
+    if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.comment)
+      node.type = "QUOTE_DOUBLE";
+  }
   for (const [, node] of nodes) {
     const first = isNode(node) ? partsOf(node)[0]?.head : undefined;
     if (first) delete first.spaceBefore;

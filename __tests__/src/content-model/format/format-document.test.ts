@@ -38,6 +38,10 @@ test("keeps comments and blank lines with their fields", () => {
   expect(formatText(schema, written)).toBe(written);
 });
 
+test("quotes a text beside a comment, which would look like its end", () => {
+  expect(formatText(schema, "title: 'Kron' # iki\n")).toBe('title: "Kron" # iki\n');
+});
+
 test("adds no blank line above a comment after a deeper one", () => {
   const deeper = "title: Kron\nwords:\n  - a\n  # Sözcük\n";
   expect(formatText(schema, `${deeper}# Ölçü\nlength: { number: 3 }\n`)).toBe(

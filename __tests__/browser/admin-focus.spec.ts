@@ -1,4 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { placeOf } from "../../src/content-model/check/names";
+import { referencesTo } from "../../src/content-model/references";
+import { routeOf } from "../../src/content-model/routes";
 import { files } from "../support/real-content";
 import { fieldAt, openForm, shareAdmin } from "./support/admin";
 import { partAt } from "./support/admin-lists";
@@ -31,6 +34,13 @@ test.beforeEach(async () => {
   await open(product);
 });
 
+/** Where other documents lead to this one. */
+const placesOf = (file: (typeof files)[number]): string[] =>
+  referencesTo(
+    routeOf(file) ?? "",
+    files.filter((each) => each !== file),
+  ).map(placeOf);
+
 const options = () => admin().getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" });
 
 const askToDelete = async () => {
@@ -47,6 +57,7 @@ test("deleting a document starts on the safe button and names it", async () => {
   const dialog = await askToDelete();
   await expect(dialog.getByRole("button", { name: "İptal" })).toBeFocused();
   await expect(dialog).toContainText(String(Object(free?.value).name));
+  for (const place of free ? placesOf(free) : []) await expect(dialog).toContainText(place);
   const remove = dialog.getByRole("button", { name: "Sil" });
   // Sveltia moves the focus some time after it opened the dialog.
   await page.waitForTimeout(200);

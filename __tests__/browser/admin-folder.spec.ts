@@ -80,7 +80,7 @@ test("a new document does not replace one of the same name", async () => {
   await write(page, "seo.title", "Benim sayfamın arama başlığı");
   await write(page, "seo.description", "Benim sayfamın arama sonuçlarında görünen tanıtımı.");
   await save(page);
-  await expectRefused(page, "Onların sayfası");
+  await expectRefused(page, "Benim sayfam");
   expect((await writtenFile(page, "pages/yeni-sayfa.yaml")).toString()).toContain("Onların");
 });
 

@@ -135,8 +135,7 @@ export const words = {
     selected_folders: "{$count} klasör seçildi",
     no_subfolders: "Bu klasörün içinde klasör yok.",
   },
-  deleting_referenced_entries_note:
-    "Ondan söz eden alanlar da boşalır; metinlerin içinde ona giden bağlantıları ise siz çıkarın, yoksa yayın durur.",
+  deleting_referenced_entries_note: "Ondan söz eden alanlar da boşalır.",
   cannot_delete_referenced_entries:
     "Bu silinemez: başka yerlerdeki şu alanlar onsuz olmaz. Önce onları değiştirin.",
   deleting_referenced_assets_note: "Onu gösteren alanlar da boşalır.",
@@ -166,8 +165,11 @@ export const ownWords = {
     "İnternet bağlantısı yok ya da sitenin saklandığı yere ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
-  notDeleted:
-    "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi. Hiçbir şey silinmedi: sayfayı yenileyin (F5), yeni hâline bakın; istiyorsanız yeniden silin.",
+  deleting: {
+    places: "Şuralar ona götürüyor; metinlerdeki ve menülerdeki bağlantıları siz çıkarın, yoksa yayın durur:",
+    refused:
+      "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi. Hiçbir şey silinmedi: sayfayı yenileyin (F5), yeni hâline bakın; istiyorsanız yeniden silin.",
+  },
   outdatedDraft:
     "Geri yüklediğiniz taslak eski hâline yazılmış; o zamandan beri başkası değiştirdi ve kaydetmek onun yazdıklarını silerdi. Kendi yazdığınızı kopyalayın, sağ üstteki üç noktadan “Tüm Değişiklikleri Geri Al”ı seçin; yeni hâli gelince metninizi ekleyip kaydedin.",
   mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",

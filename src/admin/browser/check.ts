@@ -2,6 +2,7 @@ import { documentKindOf } from "../../content-model";
 import { advice } from "../../content-model/check/advice";
 import { checkDocuments } from "../../content-model/check/check-documents";
 import { inOrder, type Problem } from "../../content-model/check/problem";
+import { nameOf } from "../../content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../content-model/documents";
 import { documentOf, documentsBeside, idOf, noteSaved, versionOf } from "../form/known-documents";
 import { confirmAddress, withPrevious } from "./address";
@@ -63,6 +64,16 @@ export function isAddressMeant({ data, newRecord }: Entry): boolean {
   const { document = "" } = originOf(data);
   const before = documentOf(document);
   return newRecord || !before || confirmAddress(data, before, documentsBeside(document));
+}
+
+/** The document of a form as last read or written; undefined if it is new. */
+export const openDocument = ({ data, newRecord }: Entry): SourceFile | undefined =>
+  newRecord ? undefined : documentOf(originOf(data).document ?? "");
+
+/** Title of the document that a form would write. */
+export function titleOf({ path, data }: Entry): string {
+  const file = documentIn(path, data);
+  return file ? nameOf(file) : "";
 }
 
 /** Whether the form is a restored draft of an earlier version of the document. */

@@ -1,9 +1,10 @@
+import "../corrections/turkish";
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../content-model";
-import { refuseDeleting } from "../corrections/deleting";
+import { watchDeleting } from "../corrections/deleting";
 import { openErrorsPanel } from "../corrections/errors-panel";
 import { askBeforeLeaving } from "../corrections/leaving";
-import { isFolder, protectLocalFiles } from "../corrections/local-files";
+import { isChangedElsewhere, isFolder } from "../corrections/local-files";
 import { followOverwriting, isOverwriting } from "../corrections/overwriting";
 import { pressButtons } from "../corrections/press-buttons";
 import { askBeforeRemoving } from "../corrections/removing";
@@ -12,7 +13,17 @@ import { startSafely } from "../corrections/safe-dialogs";
 import { showFields } from "../corrections/show-field";
 import { ownWords } from "../words";
 import { showAdvice } from "./advice";
-import { checkForm, type Entry, isAddressMeant, isOutdated, keepSaved, outdatedIn, prepared } from "./check";
+import {
+  checkForm,
+  type Entry,
+  isAddressMeant,
+  isOutdated,
+  keepSaved,
+  openDocument,
+  outdatedIn,
+  prepared,
+  titleOf,
+} from "./check";
 import { fileFormat } from "./file-format";
 import { textOf } from "./mistake";
 import { hideMistakes, showMistakes } from "./mistake-list";
@@ -30,10 +41,12 @@ for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "ya
 
 CMS.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const given: Entry = entry.toJS();
     hideMistakes();
     if (!navigator.onLine && !isFolder()) refuse(ownWords.offline);
+    if (await isChangedElsewhere(given.path, openDocument(given)))
+      refuse(`“${titleOf(given)}” ${ownWords.changedElsewhere}`);
     if (isOutdated(given) && !isOverwriting()) refuse(ownWords.outdatedDraft);
     const saved = { ...given, data: prepared(given) };
     const checked = checkForm(saved);
@@ -56,7 +69,7 @@ CMS.registerEventListener({
 });
 
 showFields();
-openErrorsPanel();
+openErrorsPanel(hideMistakes);
 registerPreviews();
 checkChosenPictures();
 cleanPastes();
@@ -66,8 +79,5 @@ askBeforeRemoving();
 startSafely();
 followOverwriting();
 returnFocus();
-protectLocalFiles();
-refuseDeleting();
-// Sveltia follows the browser's language, while labels, messages and the guide are Turkish.
-Object.defineProperties(navigator, { language: { value: "tr" }, languages: { value: ["tr"] } });
+watchDeleting();
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

@@ -1,26 +1,42 @@
+import { placeOf } from "../../content-model/check/names";
+import { nameOf } from "../../content-model/document-name";
+import type { SourceFile } from "../../content-model/documents";
+import { referencesTo } from "../../content-model/references";
+import { routeOf } from "../../content-model/routes";
+import { allDocuments, noteDeleted } from "../form/known-documents";
 import { ownWords, words } from "../words";
 import { buttonWithText } from "./controls";
+import { backButton } from "./leaving";
 import { changedElsewhere } from "./local-files";
+import { questionAround } from "./safe-dialogs";
+
+const own = ownWords.deleting;
 
 /**
- * Refuses to delete once a file of the local folder has been changed elsewhere. All are compared, before anything
- * is written, because deleting a document also changes those that mention it.
+ * Names what "Sil" deletes and the places that lead there, and refuses once a file of the local folder has been
+ * changed elsewhere: deleting also changes what mentions the document. Without this an editor does not see which
+ * document goes, finds dead links when publishing stops, and overwrites others' changes.
  */
-export function refuseDeleting(): void {
+export function watchDeleting(): void {
+  addEventListener("focusin", ({ target }) => {
+    const dialog = questionAround(target);
+    if (dialog && buttonWithText(dialog, words.delete)) describe(dialog);
+  });
   let isCompared = false;
   addEventListener(
     "click",
     (event) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
-      const dialog = button?.closest('dialog[role="alertdialog"]');
+      const dialog = questionAround(button);
       if (!button || !dialog || button.textContent.trim() !== words.delete || isCompared) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void changedElsewhere().then((titles) => {
-        if (titles.length > 0) {
+      void changedElsewhere().then((changed) => {
+        if (changed.length > 0) {
           buttonWithText(dialog, words.cancel)?.click();
-          return alert(`${titles.map((title) => `“${title}”`).join(", ")} ${ownWords.notDeleted}`);
+          return alert(`${namesOf(changed)} ${own.refused}`);
         }
+        noteDeleted(chosenDocuments());
         isCompared = true;
         button.click();
         isCompared = false;
@@ -28,4 +44,33 @@ export function refuseDeleting(): void {
     },
     true,
   );
+}
+
+const descriptionId = "deleted";
+
+function describe(dialog: Element): void {
+  const body = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+  const chosen = chosenDocuments();
+  if (!body || chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
+  const others = allDocuments().filter((file) => !chosen.includes(file));
+  const places = chosen.flatMap((file) => referencesTo(routeOf(file) ?? "", others)).map(placeOf);
+  const list = [...new Set(places)].map((place) => `\n– ${place}`).join("");
+  const description = document.createElement("p");
+  description.id = descriptionId;
+  description.textContent = `${namesOf(chosen)}${list && `\n\n${own.places}${list}`}`;
+  body.prepend(description);
+}
+
+const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `“${nameOf(file)}”`).join(", ");
+
+/** The open document, or those that are chosen in the list. */
+function chosenDocuments(): SourceFile[] {
+  const [, folder, name] = /\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? [];
+  const listed = allDocuments().filter(({ path }) => path.startsWith(`${folder}/`));
+  if (backButton()) return listed.filter(({ path }) => path === `${folder}/${name}.yaml`);
+  const rows = document.querySelectorAll(
+    '[role="row"][aria-label]:has([role="checkbox"][aria-checked="true"])',
+  );
+  const chosen = [...rows].map((row) => row.ariaLabel?.replace(/ \(gizli\)$/, ""));
+  return listed.filter((file) => chosen.includes(nameOf(file)));
 }

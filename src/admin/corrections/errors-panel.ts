@@ -1,20 +1,22 @@
 import { words } from "../words";
 
 /**
- * Opens the list of errors after a failed save and moves the focus there. Sveltia only shows a button, which
- * disappears after seconds.
+ * Opens the list of errors after a failed save and moves the focus there. Without this an editor sees only a button,
+ * which disappears after seconds.
+ * @param onOpen called before, to put away another list
  */
-export function openErrorsPanel(): void {
-  addEventListener("toggle", openFrom, true);
+export function openErrorsPanel(onOpen: () => void): void {
+  addEventListener("toggle", (event) => openFrom(event, onOpen), true);
 }
 
 /** Sveltia's notices are a popover, which is opened for each of them. */
-function openFrom({ target }: Event): void {
+function openFrom({ target }: Event, onOpen: () => void): void {
   if (!(target instanceof HTMLElement) || !target.matches("[popover]")) return;
   const open = [...target.querySelectorAll("button")].find(
     (button) => button.textContent.trim() === words.show_errors && !button.closest('[aria-hidden="true"]'),
   );
   if (!open) return;
+  onOpen();
   open.click();
   void focusFirstError();
 }

@@ -8,7 +8,10 @@ export const backButton = (): HTMLButtonElement | null =>
 /** Disabled without changes. */
 export const saveButton = (): HTMLButtonElement | undefined => buttonWithText(document, words.save);
 
-/** Asks before discarding changes by button or Escape. After the browser's Back, Sveltia offers the draft again. */
+/**
+ * Asks before discarding changes by button or Escape. Without this an editor loses them by one press; only after the
+ * browser's Back does Sveltia offer the draft again.
+ */
 export function askBeforeLeaving(): void {
   addEventListener(
     "click",

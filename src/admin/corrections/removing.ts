@@ -1,7 +1,7 @@
 import { ownWords, words } from "../words";
 import { foldButton } from "./controls";
 
-/** Asks before an item of a list or an optional part is removed with the editor's texts. */
+/** Asks before an item of a list or an optional part is removed. Without this an editor loses its texts by one press. */
 export function askBeforeRemoving(): void {
   addEventListener(
     "click",

@@ -16,7 +16,7 @@ let timer: number | undefined;
 
 /**
  * Returns a focus that is lost with its dialog or element to the control that opened the dialog; if that is
- * gone too, to the nearest control.
+ * gone too, to the nearest control. Without this an editor at the keyboard starts again from the top of the page.
  */
 export function returnFocus(): void {
   addEventListener("focusin", ({ target }) => {

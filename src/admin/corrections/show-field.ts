@@ -8,7 +8,10 @@ const form = (): HTMLElement | null => document.querySelector('[data-mode="edit"
 
 let stop = new AbortController();
 
-/** Moves to a chosen field although it is not rendered before it is near the viewport. */
+/**
+ * Moves to the field of a chosen error. Without this an editor stays where they were: Sveltia renders a field only near
+ * the viewport.
+ */
 export function showFields(): void {
   addEventListener("message", ({ source, data }) => {
     if (source !== window || data?.type !== message) return;
@@ -17,6 +20,10 @@ export function showFields(): void {
     void moveTo(String(data.payload?.keyPath).split("."), stop.signal);
   });
   for (const type of ["keydown", "pointerdown", "wheel"]) addEventListener(type, () => stop.abort(), true);
+  // The next error has the focus: it is not taken back to the field of the one before.
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches('button:has([role="alert"]), #mistakes *')) stop.abort();
+  });
 }
 
 /** Shows a field of the open form, by its path in the document. */

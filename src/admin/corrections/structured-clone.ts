@@ -1,4 +1,4 @@
-/** Svelte's proxies cannot be cloned; without this Sveltia does not duplicate items that contain lists. */
+/** Copies Svelte's proxies, which cannot be cloned. Without this an editor cannot duplicate an item with lists. */
 export function structuredClone(value: unknown, options?: StructuredSerializeOptions): unknown {
   try {
     return globalThis.structuredClone(value, options);

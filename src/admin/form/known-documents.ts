@@ -1,12 +1,11 @@
 import type { DocumentKind } from "../../content-model";
-import { nameOf } from "../../content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../content-model/documents";
 import { dig } from "../../content-model/walk";
 import { hasMany } from "./names";
 
 /**
  * Documents read and saved by this page, by an id stored in their form data: Sveltia parses a file without
- * giving its path. Deletions are not tracked until a reload.
+ * giving its path.
  */
 const known = new Map<string, SourceFile>();
 
@@ -40,15 +39,14 @@ export const versionOf = (text: string): number =>
 export const documentsOf = (type: string): unknown[] =>
   [...known.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
 
-/** Title of the document whose form has this address: "#/collections/products/entries/x"; "" if unknown. */
-export function titleAt(address: string): string {
-  const [, folder, name] = /\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(address) ?? [];
-  const file = [...known.values()].find(({ path }) => path === `${folder}/${name}.yaml`);
-  return file ? nameOf(file) : "";
-}
+export const allDocuments = (): SourceFile[] => [...known.values()];
 
 /** All documents except one. */
 export const documentsBeside = (id: string | undefined): SourceFile[] =>
   [...known].flatMap(([other, file]) => (other === id ? [] : [file]));
+
+export function noteDeleted(files: readonly SourceFile[]): void {
+  for (const [id, file] of known) if (files.includes(file)) known.delete(id);
+}
 
 const slugOf = (value: unknown): unknown => dig(value, ["slug"]);

@@ -113,13 +113,15 @@ export async function entered(page: Page): Promise<void> {
 export async function openForm(page: Page, address: string): Promise<void> {
   const open = await page.$('[data-mode="edit"]');
   const before = page.url();
-  await page.evaluate((to) => {
-    location.hash = `#/collections/${to}`;
-  }, address);
-  // The form of another document stays until the new one is rendered.
-  if (page.url() !== before) await open?.waitForElementState("hidden");
-  // After a reload all documents are read first.
-  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible({ timeout: 25_000 });
+  // Sveltia opens its first list some time after it was entered.
+  await expect(async () => {
+    await page.evaluate((to) => {
+      location.hash = `#/collections/${to}`;
+    }, address);
+    // The form of another document stays until the new one is rendered.
+    if (page.url() !== before) await open?.waitForElementState("hidden");
+    await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** A field by its path, "questions.items.0.question", with its parents expanded. */

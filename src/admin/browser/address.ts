@@ -3,7 +3,7 @@ import type { SourceFile } from "../../content-model/documents";
 import { referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
 import { dig } from "../../content-model/walk";
-import { ownWords } from "../words";
+import { ownWords } from "../own-words";
 import type { Form } from "./file-format";
 
 const words = ownWords.address;

@@ -1,4 +1,4 @@
-import { ownWords } from "../words";
+import { ownWords } from "../own-words";
 
 const shown = new Set<string>();
 

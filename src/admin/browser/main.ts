@@ -11,7 +11,7 @@ import { askBeforeRemoving } from "../corrections/removing";
 import { returnFocus } from "../corrections/return-focus";
 import { startSafely } from "../corrections/safe-dialogs";
 import { showFields } from "../corrections/show-field";
-import { ownWords } from "../words";
+import { ownWords } from "../own-words";
 import { showAdvice } from "./advice";
 import {
   checkForm,

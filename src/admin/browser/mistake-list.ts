@@ -1,7 +1,8 @@
 import { backButton } from "../corrections/leaving";
 import { focusDelay } from "../corrections/return-focus";
 import { showField } from "../corrections/show-field";
-import { ownWords, words } from "../words";
+import { ownWords } from "../own-words";
+import { words } from "../words";
 import type { Mistake } from "./mistake";
 
 let list: HTMLElement | undefined;

@@ -2,7 +2,7 @@ import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { labelOf } from "../../content-model/label";
 import { metaOf } from "../../content-model/schema";
 import { dig, fieldsOf, isRecord, schemaAt } from "../../content-model/walk";
-import { ownWords } from "../words";
+import { ownWords } from "../own-words";
 import type { Form } from "./file-format";
 
 const words = ownWords.newPhotograph;

@@ -1,4 +1,4 @@
-import { ownWords } from "../words";
+import { ownWords } from "../own-words";
 
 /** Pasted text converted for a single-paragraph field. */
 interface PastedText {

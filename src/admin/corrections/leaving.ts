@@ -1,4 +1,5 @@
-import { ownWords, words } from "../words";
+import { ownWords } from "../own-words";
+import { words } from "../words";
 import { buttonWithText } from "./controls";
 
 /** Leaves the form. */

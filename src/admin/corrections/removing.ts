@@ -1,4 +1,5 @@
-import { ownWords, words } from "../words";
+import { ownWords } from "../own-words";
+import { words } from "../words";
 import { foldButton } from "./controls";
 
 /** Asks before an item of a list or an optional part is removed. Without this an editor loses its texts by one press. */

@@ -5,7 +5,7 @@ import { pageTitle } from "../../../domain/page-title";
 import { documentsOf } from "../../form/known-documents";
 import { collectionWords, hasMany, kindOfEntry, singleName } from "../../form/names";
 import { fromForm } from "../../form/values";
-import { ownWords } from "../../words";
+import { ownWords } from "../../own-words";
 import type { Form } from "../file-format";
 import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./context";
 import { fieldNodes } from "./parts";

@@ -43,13 +43,16 @@ export function useList(
   );
   const { category, compared } = view;
   const wanted = useDeferredValue(view.wanted);
+  const isSearching = hasWords(wanted);
   // Best matches first.
-  const sorting = view.sorting ?? (hasWords(wanted) ? null : firstSorting);
+  const sorting = view.sorting ?? (isSearching ? null : firstSorting);
   const search = useMemo(() => createProductSearch(products, pages, words), [products, pages, words]);
   // Products are searched too, because a page that matches fewer words than a product is no answer.
-  const searchSite = useMemo(() => createSiteSearch(products, pages, words), [products, pages, words]);
+  const searchSite = useMemo(
+    () => (isSearching ? createSiteSearch(products, pages, words) : () => []),
+    [isSearching, products, pages, words],
+  );
   const links = useMemo(() => {
-    if (!hasWords(wanted)) return [];
     const inTable = [...pagesOfProducts, ...products.map(({ slug }) => `/${slug}`)];
     return searchSite(wanted)
       .filter(({ to }) => !inTable.includes(to))

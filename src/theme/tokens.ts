@@ -98,6 +98,7 @@ export const textStyles = defineTextStyles({
       letterSpacing: "0",
     },
   },
+  h4: { value: { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "600", lineHeight: "1.4" } },
   numeral: {
     value: {
       fontFamily: "heading",

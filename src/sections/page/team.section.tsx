@@ -33,13 +33,7 @@ export function Team({
             <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">
               <StatNumber {...quantity} />
             </chakra.div>
-            <chakra.h3
-              fontFamily="body"
-              fontSize="1.0625rem"
-              fontWeight="600"
-              lineHeight="1.4"
-              marginTop="0.75rem"
-            >
+            <chakra.h3 textStyle="h4" marginTop="0.75rem">
               {renderText(label)}
             </chakra.h3>
             {description ? (

@@ -85,13 +85,7 @@ export function TimelineItem({ event: { year, title, description }, position, ab
       <chakra.div fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent" hyphens="none">
         <time dateTime={String(year)}>{year}</time>
       </chakra.div>
-      <chakra.h3
-        fontFamily="body"
-        fontSize="1.0625rem"
-        fontWeight="600"
-        lineHeight="1.4"
-        marginBlock="0.375rem 0.25rem"
-      >
+      <chakra.h3 textStyle="h4" marginBlock="0.375rem 0.25rem">
         {renderText(title)}
       </chakra.h3>
       <chakra.p textStyle="small" color="fg.muted">

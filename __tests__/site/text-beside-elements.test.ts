@@ -64,7 +64,7 @@ function placesIn(file: ts.SourceFile): string[] {
 
 test("no conditional text stands beside or instead of an element", () => {
   const files = program.getSourceFiles().filter(({ fileName }) => /\/src\/.*\.tsx$/.test(fileName));
-  // Nobody translates /admin.
+  // /admin is not translated.
   const own = files.filter(({ fileName }) => !/node_modules|\/src\/admin\//.test(fileName));
   expect(own.length).toBeGreaterThan(50);
   expect(own.flatMap(placesIn)).toEqual([]);

@@ -13,7 +13,10 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** Parses a mail that has just come. @param id unique */
+/**
+ * Parses a received mail.
+ * @param id unique
+ */
 export async function parseMail(id: string, raw: Buffer): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(raw);
   const addresses = (list: { address?: string }[] = []): string[] => list.map(({ address }) => address ?? "");

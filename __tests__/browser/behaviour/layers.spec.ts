@@ -81,7 +81,7 @@ test.describe("on one page", () => {
     await page.keyboard.press("End");
     const last = needed(layers.at(-1), "layer");
     await expect(range).toHaveAttribute("aria-valuetext", startingWith(last.title));
-    expect(await lineIn(page)).toBeCloseTo(rest, 0);
+    await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
   });
 
   test("a dragged line names the innermost layer it uncovers", async () => {

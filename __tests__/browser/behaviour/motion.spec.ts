@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { amountOf, home, navigation, products } from "../../support/real-content";
+import { navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { neededByAll } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
@@ -17,11 +17,6 @@ const measured = neededByAll(
   "product with measuring lines",
 );
 const { route } = measured;
-
-const counting = (home.aboveCatalogue ?? []).flatMap((section) =>
-  section.type === "figures" ? section.items : [],
-);
-const finals = counting.map((stat) => amountOf(stat));
 
 // Wide enough for measuring lines, which tall, narrow photographs leave out.
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -78,7 +73,7 @@ const hiddenOf = (page: Page): Promise<string[]> => page.evaluate(() => [...Refl
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
-      window.scrollBy({ top: 200, behavior: "instant" });
+      window.scrollBy({ top: 400, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
   });
@@ -94,12 +89,10 @@ test("entrances play once and never hide text", async ({ page }) => {
   await shiftsOf(page, 0);
   release();
   await hydrated(page, "#katalog label, main dd > span[aria-hidden]");
-  const figures = () => page.locator("main dd > span[aria-hidden] > span").allInnerTexts();
   const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw) /.test(name));
   await page.waitForLoadState("networkidle");
   expect((await entrances()).filter((name) => Number(name.split(" ")[1]) < 900)).toEqual([]);
   await readToTheEnd(page);
-  await expect.poll(figures).toEqual(finals);
   expect(await shiftsOf(page, 0)).toEqual([]);
   const before = (await entrances()).length;
   expect(before).toBeGreaterThan(1);

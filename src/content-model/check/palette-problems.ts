@@ -1,4 +1,4 @@
-import { contrast } from "../../domain/colour/contrast";
+import { wcagContrast } from "culori";
 import { type Role, tooFaint } from "../../domain/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../domain/colour/oklch";
 import { type BackgroundName, type BrandColours, paletteOf } from "../../domain/colour/palette";
@@ -46,7 +46,7 @@ function backgroundProblems(file: SourceFile, brand: BrandColours): Problem[] {
   const unfit = (Object.keys(backgrounds) as BackgroundName[]).flatMap((name) => {
     const value = brand.backgrounds?.[name];
     const { opposite, should } = backgrounds[name];
-    const fits = (hex: string) => contrast(hex, opposite) >= leastOnGround;
+    const fits = (hex: string) => wcagContrast(hex, opposite) >= leastOnGround;
     return value === undefined || fits(value)
       ? []
       : [{ name, value, should, nearest: nearestOf(value, fits) }];

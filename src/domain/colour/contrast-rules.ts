@@ -1,4 +1,4 @@
-import { contrast } from "./contrast";
+import { wcagContrast } from "culori";
 import type { Palette } from "./palette";
 
 type Colours = Palette["colours"];
@@ -62,7 +62,7 @@ export const tooFaint = (palette: Pick<Palette, "colours">): (ContrastRule & { h
   contrastRules
     .map((rule) => ({
       ...rule,
-      has: contrast(colourAt(rule.drawn, palette), colourAt(rule.background, palette)),
+      has: wcagContrast(colourAt(rule.drawn, palette), colourAt(rule.background, palette)),
     }))
     .filter(({ has, min }) => has < min)
     .sort((a, b) => a.has / a.min - b.has / b.min);

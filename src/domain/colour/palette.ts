@@ -1,4 +1,4 @@
-import { contrast } from "./contrast";
+import { wcagContrast } from "culori";
 import { distance, hexIn, type Oklch, oklchOf } from "./oklch";
 
 /**
@@ -60,7 +60,7 @@ function withContrast(
   const tone = oklchOf(hex);
   const step = towards === "dark" ? -0.004 : 0.004;
   let [found, l] = [hex, tone.l];
-  while (backgrounds.some((background) => contrast(found, background) < ratio) && l > 0 && l < 1) {
+  while (backgrounds.some((background) => wcagContrast(found, background) < ratio) && l > 0 && l < 1) {
     l += step;
     found = hexIn({ ...tone, l });
   }
@@ -101,9 +101,9 @@ export function paletteOf(brand: BrandColours) {
   const bright = (ratio: number, ...recipe: Recipe) => withContrast(tone(...recipe), [deep], ratio, "light");
   const accentOnDeep = bright(ratios.text, "accent", 0.8075, 0.919, 9.57);
   const ink = dark(ratios.more, light, "main", 0.25, 0.5874, 8.8);
-  const accentFillOnDeep = contrast(accent, deep) >= ratios.line ? accent : accentOnDeep;
+  const accentFillOnDeep = wcagContrast(accent, deep) >= ratios.line ? accent : accentOnDeep;
   const inkOn = (fill: string) =>
-    contrast("#FFFFFF", fill) >= ratios.text ? "#FFFFFF" : withContrast(ink, [fill], ratios.text, "dark");
+    wcagContrast("#FFFFFF", fill) >= ratios.text ? "#FFFFFF" : withContrast(ink, [fill], ratios.text, "dark");
   const danger = redFor(brand, light);
   const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
   const strongAccent = dark(ratios.more, light, "accent", 0.3953, 0.7786, 0.08);

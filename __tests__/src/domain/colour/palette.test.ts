@@ -1,5 +1,5 @@
+import { wcagContrast } from "culori";
 import fc from "fast-check";
-import { contrast } from "../../../../src/domain/colour/contrast";
 import { contrastRules, contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rules";
 import { distance, hexIn } from "../../../../src/domain/colour/oklch";
 import { paletteOf } from "../../../../src/domain/colour/palette";
@@ -59,7 +59,7 @@ test("derives the designed tones from the design's colours", () => {
 
 test("text on a bright accent is dark", () => {
   const { onAccent } = paletteOf({ main: "#4A1942", accent: "#F2C200" }).colours.brand;
-  expect(contrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
+  expect(wcagContrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
 });
 
 /** Any colour dark enough for text. */
@@ -120,9 +120,9 @@ describe("any two colours", () => {
         const { colours, moreContrast } = paletteOf({ main, accent });
         for (const background of [colours.bg.page, colours.bg.tint, colours.bg.warm])
           for (const text of [moreContrast.fg.muted, moreContrast.brand.accent])
-            expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
+            expect(wcagContrast(text, background)).toBeGreaterThanOrEqual(7);
         for (const text of [moreContrast.fg.onDeepMuted, moreContrast.brand.accentOnDeep])
-          expect(contrast(text, colours.bg.deep)).toBeGreaterThanOrEqual(7);
+          expect(wcagContrast(text, colours.bg.deep)).toBeGreaterThanOrEqual(7);
       }),
     );
   });
@@ -133,6 +133,6 @@ test.each(["#0F4C5C", "#B3394A", "#8B2500", "#A21CAF"])(
   (main) => {
     const { status, bg } = paletteOf({ main, accent: designed.accent }).colours;
     expect(distance(status.danger, main)).toBeGreaterThan(0.1);
-    expect(contrast(status.danger, bg.danger)).toBeGreaterThanOrEqual(contrasts.text);
+    expect(wcagContrast(status.danger, bg.danger)).toBeGreaterThanOrEqual(contrasts.text);
   },
 );

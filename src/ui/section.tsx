@@ -37,7 +37,7 @@ export const Stage = chakra("div", {
         gridTemplateColumns: "minmax(0, 1fr) auto",
         gap: "0 6mm",
         "& > *": { gridArea: "auto / 1", alignSelf: "start" },
-        "& > :has(picture)": { gridArea: "1 / 2 / span 9", order: "0", width: "60mm" },
+        "& > :has(picture)": { gridArea: "1 / 2 / span 9", width: "60mm" },
       },
     },
     md: {

@@ -81,12 +81,12 @@ async function expectBannerHeight(page: Page, wanted: number, what: string): Pro
     .evaluate((section) => {
       const heightOf = (part: Element | null | undefined) => part?.getBoundingClientRect().height ?? 0;
       const text = heightOf(section.querySelector("h1")?.parentElement);
-      // A product's banner: text, measures, links, photograph.
-      const [, measures, links, photograph] = section.firstElementChild?.children ?? [];
+      // A product's banner: photograph, text, measures, links.
+      const [photograph, , measures, links] = section.firstElementChild?.children ?? [];
       const { width } = (photograph ?? section).getBoundingClientRect();
       return {
         height: heightOf(section),
-        least: photograph ? [text + heightOf(links), width * 0.625 + heightOf(measures)] : [text],
+        least: links ? [text + heightOf(links), width * 0.625 + heightOf(measures)] : [text],
       };
     });
   expect.soft(height, `the banner, ${what}`).toBeCloseTo(Math.max(wanted, ...least), 0);

@@ -52,7 +52,10 @@ interface ProductHeroProps {
   children?: ReactNode;
 }
 
-/** The product's name and picture; its measures stand below the picture, on phones between text and links. */
+/**
+ * The product's name and picture; its measures stand below the picture, on phones between text and links. The picture comes
+ * first in the page too: text painted before it would move.
+ */
 export function ProductHero({ product, variant, parts, children }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo } = looks[variant];
@@ -82,6 +85,23 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
         flexDirection="column"
         css={lowStage}
       >
+        {image ? (
+          <chakra.div
+            gridColumn={photoColumns}
+            gridRow={{ md: "1 / span 2" }}
+            {...beside}
+            position="relative"
+            // Stretches the photograph to the text's height.
+            display="grid"
+          >
+            <EdgeRuler at={mirrored ? "right" : "left"} />
+            <WholePhoto
+              picture={image}
+              sizes={`${upFrom.xl} ${photoWidth}, ${upFrom.md} 57vw, 100vw`}
+              callouts={callouts}
+            />
+          </chakra.div>
+        ) : null}
         <chakra.div {...text} alignSelf={{ md: "end" }} paddingTop="2rem">
           {badge ? <Badge>{renderText(badge)}</Badge> : null}
           <chakra.h1
@@ -111,24 +131,6 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
         <chakra.div {...text} gridRow={{ md: image ? "2 / span 2" : "3" }} paddingBottom="2.5rem">
           {children}
         </chakra.div>
-        {image ? (
-          <chakra.div
-            gridColumn={photoColumns}
-            gridRow={{ md: "1 / span 2" }}
-            {...beside}
-            position="relative"
-            order={{ base: "-1", md: "0" }}
-            // Stretches the photograph to the text's height.
-            display="grid"
-          >
-            <EdgeRuler at={mirrored ? "right" : "left"} />
-            <WholePhoto
-              picture={image}
-              sizes={`${upFrom.xl} ${photoWidth}, ${upFrom.md} 57vw, 100vw`}
-              callouts={callouts}
-            />
-          </chakra.div>
-        ) : null}
       </Stage>
     </chakra.section>
   );

@@ -84,10 +84,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
         flexDirection="column"
         css={lowStage}
       >
-        <chakra.div css={text} alignSelf={{ md: "center" }} paddingBlock="2.5rem" {...stageText}>
-          {texts}
-        </chakra.div>
-        <chakra.div css={photo} position="relative" order={{ base: "-1", md: "0" }}>
+        <chakra.div css={photo} position="relative">
           <EdgeRuler />
           <Photo
             picture={image}
@@ -98,6 +95,15 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
             // As tall as its width allows, so that the subject is not cropped.
             aspectRatio={{ ...ratio, md: "auto" }}
           />
+        </chakra.div>
+        <chakra.div
+          css={text}
+          gridRow={{ md: "1" }}
+          alignSelf={{ md: "center" }}
+          paddingBlock="2.5rem"
+          {...stageText}
+        >
+          {texts}
         </chakra.div>
       </Stage>
     </chakra.section>

@@ -95,8 +95,21 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
       css={{ "html:not([data-scripts=live]) &:not(:first-of-type) picture": { display: "none" } }}
     >
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+        <chakra.div gridColumn="col 6 / -1" position="relative">
+          <Photo
+            picture={image}
+            // 600 px tall; 4:3 on phones.
+            sizes={`(min-width: 108.75rem) 55vw, ${upFrom.md} 960px, 120vw`}
+            priority={priority}
+            position={{ md: "absolute" }}
+            inset="0"
+            aspectRatio={{ base: "4/3", md: "auto" }}
+            bg="bg.deep"
+          />
+        </chakra.div>
         <chakra.div
           gridColumn="col 1 / span 5"
+          gridRow={{ md: "1" }}
           alignSelf={{ md: "center" }}
           paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
           // The old text fades out before the new one fades in, while the photographs cross-fade.
@@ -112,18 +125,6 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
           <chakra.p textStyle="lede" color="fg.muted">
             {renderText(text)}
           </chakra.p>
-        </chakra.div>
-        <chakra.div gridColumn="col 6 / -1" position="relative" order={{ base: "-1", md: "0" }}>
-          <Photo
-            picture={image}
-            // 600 px tall; 4:3 on phones.
-            sizes={`(min-width: 108.75rem) 55vw, ${upFrom.md} 960px, 120vw`}
-            priority={priority}
-            position={{ md: "absolute" }}
-            inset="0"
-            aspectRatio={{ base: "4/3", md: "auto" }}
-            bg="bg.deep"
-          />
         </chakra.div>
       </Stage>
     </chakra.div>

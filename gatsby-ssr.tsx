@@ -13,8 +13,8 @@ import { loadOnDemand } from "./src/ui/on-demand";
 export { wrapPageElement } from "./src/layout/providers";
 
 /**
- * Renders a page and puts the styles it uses into its head, one element for the global ones and one for the rest; Emotion
- * alone writes one before each part.
+ * Renders a page and puts the styles it uses into its head, one element for the global ones and one for the rest
+ * (`withPageStyles`); Emotion alone writes one before each part.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -31,8 +31,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     createEmotionServer(cache)
       .extractCriticalToChunks(html)
       .styles.map(({ key, ids, css }) => {
-        const names = `${key} ${ids.join(" ")}`;
-        return <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />;
+        const names = ids.join(" ");
+        const known =
+          key === cache.key ? { "data-styles": names } : { "data-emotion": `${key} ${names}`, "data-s": "" };
+        return <style key={`${key} ${names}`} {...known} dangerouslySetInnerHTML={{ __html: css }} />;
       }),
   );
 };

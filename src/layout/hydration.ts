@@ -69,7 +69,7 @@ export function hydrate(element: React.ReactNode, container: Element): void {
   };
   for (const press of presses) addEventListener(press, keepFromReact, true);
   startTransition(() => {
-    react.hydrateRoot(container, element, { onRecoverableError, onUncaughtError });
+    react.hydrateRoot(container, frame.withPageStyles(element), { onRecoverableError, onUncaughtError });
   });
 }
 

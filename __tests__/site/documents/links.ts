@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { pageDataFile } from "../../../src/build/artifacts/built-pages.ts";
 import { readPalette } from "../../../src/content-model/brand-files.ts";
+import { movedPages } from "../../../src/content-model/moved-pages.ts";
 import { unlistedRoutes } from "../../../src/content-model/routes.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import {
@@ -15,7 +17,7 @@ import {
   routes,
   sectionPages,
 } from "../../support/real-content.ts";
-import { folder, originOf, readPages } from "../built-site.ts";
+import { folder, originOf, readPages, textsOf } from "../built-site.ts";
 import { inDocument, inSitemap, inStyles } from "./references.ts";
 import { problemOf, type Site } from "./resolve.ts";
 
@@ -46,6 +48,19 @@ test("every address in documents, styles and structured data resolves", () => {
     return broken(route, urls);
   });
   expect(found).toEqual([]);
+});
+
+test("previous addresses lead to the present ones, on hosts without redirects too", () => {
+  const moved = movedPages(files);
+  const rules = existsSync(path.join(folder, "_redirects")) ? text("_redirects").trim().split("\n") : [];
+  expect(rules).toEqual(moved.map(({ from, to }) => `${from} ${to} 301`));
+  for (const { from, to, name } of moved) {
+    const { document } = new JSDOM(text(`${from.slice(1)}.html`)).window;
+    expect(document.querySelector("meta[http-equiv=refresh]")?.getAttribute("content")).toBe(`0; url=${to}`);
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(site.origin + to);
+    expect(textsOf(document, `a[href="${to}"]`)).toEqual([name]);
+    expect(text("sitemap-0.xml")).not.toContain(`${site.origin}${from}<`);
+  }
 });
 
 test("every page is reached by a link", () => {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type CSSProperties, type Dispatch, memo } from "react";
 import { askUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
 import { percent } from "../../domain/percent";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
@@ -82,6 +83,7 @@ export const ProductLine = memo(function ProductLine({
       ) : null}
       {parts.warranties ? (
         <td data-col="warranty">
+          <span data-term="">{`${strings.warranty}: `}</span>
           {warranty ? (
             <span>{formatQuantity(warranty)}</span>
           ) : (

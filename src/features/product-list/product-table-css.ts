@@ -115,6 +115,7 @@ const tableCss = {
   "& tbody th:has(> span)": besidePicture,
   "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
   "& [data-col=compare]": { paddingRight: "0" },
+  "& [data-term]": { display: "none" },
 } as const;
 
 /** A list of rows with small pictures; a table from "sm" on, and on paper. */
@@ -141,13 +142,11 @@ export const productTableLayout = {
     // At least as wide as the longest word: beside large names the choice wraps.
     "& tbody th": { flex: "1 1 0", maxWidth: "100%" },
     "& tbody [data-col=turnaround]": { order: "1", flex: "1 0 100%" },
-    "& [data-col=warranty]": { display: "none" },
-    "& thead [data-col=warranty]": { display: "block" },
+    "& tbody [data-col=warranty]": { order: "2", flex: "1 0 100%", fontSize: "label", color: "fg.muted" },
   },
   sm: tableCss,
   _print: { ...tableCss, ...sheetCss },
   smToLg: {
-    "& [data-col=warranty]": { display: "none" },
     "& [data-col=compare]": { width: "3.5rem" },
     "& thead [data-col=compare] > span": screenReaderOnly,
   },

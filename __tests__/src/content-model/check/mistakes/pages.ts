@@ -93,8 +93,14 @@ export const pageMistakes: readonly Mistake[] = [
   {
     file: "pages/sss.yaml",
     change: ["answer: Sabit", "answer: Bakın, ▸[Fiyat](/sss#fiyat). Sabit"],
-    message: "/sss sayfasında “fiyat” diye bir yer yok.",
-    fix: /^# işaretinden sonrasını kaldırın/,
+    message: "/sss sayfasında bağlantının gidebileceği “fiyat” diye bir yer yok.",
+    fix: /^# işaretinden sonra şunlardan birini yazın: destek, sorular, /,
+  },
+  {
+    file: "pages/sss.yaml",
+    change: ["description: Mesai", "description: Bakın, ▸[Renkler](/lamine-kron#renkler). Mesai"],
+    message: "/lamine-kron sayfasında bağlantının gidebileceği “renkler” diye bir yer yok.",
+    fix: "# işaretini ve sonrasını kaldırın.",
   },
   {
     file: "pages/sss.yaml",

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { numberText } from "../../content-model/check/names";
 import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
 import { dialledNumber } from "../../content-model/telephone";
 import { isRecord, own } from "../../content-model/walk";
-import { numberFrom, numberText } from "./numbers";
+import { numberFrom } from "./numbers";
 
 /** Media folder, and its public path in the form. */
 export const pictureFolder = "content/images";

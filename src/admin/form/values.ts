@@ -9,7 +9,10 @@ import { numberFrom } from "./numbers";
 export const pictureFolder = "content/images";
 export const pictureAddress = "/images";
 
-/** Hidden field with the origin of the form data, as JSON. */
+/** Hidden field with the kind of the document, by which its collection finds it. */
+export const kindKey = "#kind";
+
+/** Key with the origin of the form data, as JSON. No field: Sveltia empties hidden ones in a duplicate. */
 export const originKey = "#";
 
 /** Form field for the key of a record's entry; not a model field. */

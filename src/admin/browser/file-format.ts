@@ -55,15 +55,7 @@ export function formOf(
 const labelsOf = (kind: DocumentKind): string[] =>
   hasMany(kind)
     ? []
-    : Object.values(kind.schema.shape).flatMap((field) =>
-        withSingular(labelOf(metaOf(field).description ?? "")),
-      );
-
-/** A label with its singular: "Çalışma saatleri" is searched as "çalışma saati" too. */
-const withSingular = (label: string): string[] => {
-  const singular = label.replace(/l[ae]r(?=[ıi]?(?:\P{L}|$))/gu, "");
-  return singular === label ? [label] : [label, singular];
-};
+    : Object.values(kind.schema.shape).map((field) => labelOf(metaOf(field).description ?? ""));
 
 /** New documents have no comments. */
 export const originOf = (form: Form): Origin =>

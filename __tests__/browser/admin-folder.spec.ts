@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { files } from "../support/real-content";
 import {
+  answer,
   discardDraft,
   fieldAt,
   openForm,
@@ -50,15 +51,6 @@ async function expectRefused(page: Page, ...words: string[]): Promise<void> {
   await expect(refusal(page)).toBeHidden();
 }
 
-test("a document rewritten with the same text is saved", async () => {
-  const page = admin();
-  await openForm(page, "settings/entries/site");
-  await changeOutside(page, "site.yaml", await siteText(page));
-  await write(page, "subtitle", "Yeni tanım");
-  await save(page);
-  await saved(page);
-});
-
 test("a document deleted elsewhere is not created again", async () => {
   test.skip(!product, "The content has no product.");
   if (!product) return;
@@ -94,13 +86,9 @@ test("a document changed elsewhere is not deleted", async () => {
   await changeOutside(page, kept.path, theirs);
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await page.getByRole("menuitem", { name: "Sil" }).click();
-  const [told] = await Promise.all([
-    page.waitForEvent("dialog").then(async (alert) => {
-      await alert.accept();
-      return alert.message();
-    }),
+  const told = await answer(page, true, () =>
     page.getByRole("alertdialog").getByRole("button", { name: "Sil", exact: true }).click(),
-  ]);
+  );
   expect(told).toContain(`“${name}”`);
   expect(told).toContain("Hiçbir şey silinmedi");
   await expect(page.getByRole("alertdialog")).toBeHidden();
@@ -142,11 +130,12 @@ test("a text changed elsewhere is saved over only after a reload", async () => {
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await page.getByRole("menuitem", { name: "Tüm Değişiklikleri Geri Al" }).click();
   await expect(subtitle).toHaveValue("Onların tanımı");
+  // What this page saved itself is no change of another's.
   for (const text of ["Bizim tanımımız", "Son tanımımız"]) {
-    await openForm(page, "settings/entries/site");
+    if (!(await subtitle.isVisible())) await openForm(page, "settings/entries/site");
     await write(page, "subtitle", text);
     await save(page);
     await saved(page);
-    expect(await siteText(page)).toContain(`subtitle: ${text}`);
   }
+  expect(await siteText(page)).toContain("subtitle: Son tanımımız");
 });

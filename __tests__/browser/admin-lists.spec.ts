@@ -1,115 +1,75 @@
+import { cpSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { isMap, isSeq, parseDocument } from "yaml";
-import { documentKindOf } from "../../src/content-model";
+import { isMap, isSeq, parse, parseDocument } from "yaml";
+import { checkContent } from "../../src/content-model/check";
+import { contentFolder } from "../../src/content-model/content-folder";
 import type { ValuePath } from "../../src/content-model/documents";
 import { formatText, readDocument } from "../../src/content-model/format/format-document";
+import { dig } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
-import { fieldAt, openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
+import {
+  answer,
+  copyWritten,
+  drawPhotograph,
+  fieldAt,
+  openForm,
+  save,
+  saved,
+  shareAdmin,
+  writtenFile,
+} from "./support/admin";
 import {
   addItem,
+  chooseInMenu,
   countItems,
   type FormPath,
   fill,
   moveItem,
   partAt,
   removeItem,
-  useItemMenu,
 } from "./support/admin-lists";
 
-// Lists inside sections are in admin-pages.spec.ts.
+test.use({ actionTimeout: 15_000 });
 test.setTimeout(120_000);
 
-interface ListCase {
-  name: string;
-  /** Document below `content/`; undefined if the content has no such list. */
-  path: string | undefined;
-  /** Path of the list in the document and in its form. */
-  at: ValuePath;
-  form: FormPath;
-  /** Values of a new item by field label, and as in the document. */
-  added: Readonly<Record<string, string>>;
-  /** Label and value of the only text of a new item. */
-  inner?: readonly [name: string, text: string];
-  written: Readonly<Record<string, unknown>>;
-  /** Fields that must be unique in a copy, by label and by key, with unused values. */
-  copied: {
-    readonly form: Readonly<Record<string, string>>;
-    readonly keys: Readonly<Record<string, string>>;
-  };
-}
+/** Products with materials: the first gets comments. */
+const [commented, product] = files.filter(
+  ({ path, value }) => path.startsWith("products/") && Object(value).materials?.items.length > 1,
+);
+const list: FormPath = ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"];
+const items: ValuePath = ["materials", "items"];
 
-const materials: FormPath = ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"];
-
-const productWith = (key: string): string | undefined =>
-  files.find(({ path, value }) => path.startsWith("products/") && Object(value)[key])?.path;
-
-const cases: readonly ListCase[] = [
-  {
-    name: "closed days",
-    path: "holidays.yaml",
-    at: ["closed"],
-    form: ["Resmî tatiller dışında kapalı günler"],
-    added: { "İlk kapalı gün": "2027-08-02", "Ziyaretçiye söylenen nedeni": "Yıllık izin" },
-    written: { from: "2027-08-02", name: "Yıllık izin" },
-    copied: { form: { "Ziyaretçiye söylenen nedeni": "İdari izin" }, keys: { name: "İdari izin" } },
-  },
-  {
-    name: "materials of a product",
-    path: productWith("materials"),
-    at: ["materials", "items"],
-    form: materials,
-    added: { "Malzemenin ya da türün adı": "Yeni malzeme", "Kısa tanımı": "Yeni bir malzeme." },
-    inner: ["Özellikleri", "Sert"],
-    written: { name: "Yeni malzeme", description: "Yeni bir malzeme.", properties: ["Sert"] },
-    copied: { form: { "Malzemenin ya da türün adı": "Kopya malzeme" }, keys: { name: "Kopya malzeme" } },
-  },
-];
-
-/** The document with a comment above each item of a list. */
-function withRemarks(path: string, at: ValuePath): string {
-  const file = files.find((each) => each.path === path);
-  const kind = documentKindOf(path);
-  if (!file || !kind) throw new Error(`There is no ${path}.`);
-  const document = parseDocument(file.text);
-  const list = document.getIn(at);
-  if (!isSeq(list)) throw new Error(`${path} has no list at ${at.join(".")}.`);
-  list.items.forEach((item, i) => {
+/** The document with a comment above each of its materials. */
+function withRemarks({ text, kind }: (typeof files)[number]): string {
+  const document = parseDocument(text);
+  const materials = document.getIn(items);
+  if (!kind || !isSeq(materials)) throw new Error("The product has no materials.");
+  materials.items.forEach((item, i) => {
     if (isMap(item)) item.commentBefore = ` ${i + 1}. maddenin sözü`;
   });
   return formatText(kind.schema, String(document));
 }
 
-/** Items of a list with the comment above each. */
-function itemsIn(
-  text: string,
-  at: ValuePath,
-): { value: Record<string, unknown>; remark: string | undefined }[] {
+const before = commented && withRemarks(commented);
+const admin = shareAdmin(commented && before ? { [commented.path]: before } : {});
+
+/** Materials with the comment above each. */
+function materialsIn(text: string): { value: Record<string, unknown>; remark: string | undefined }[] {
   const { value, remarks } = readDocument(text);
-  const list: unknown = at.reduce<unknown>((part, key) => Object(part)[key], value);
-  if (!Array.isArray(list)) throw new Error(`There is no list at ${at.join(".")}.`);
-  return list.map((item, i) => ({
-    value: item,
-    remark: remarks[["contents", ...at, i].join(".")]?.commentBefore,
+  return [dig(value, items)].flat().map((item, i) => ({
+    value: Object(item),
+    remark: remarks[["contents", ...items, i].join(".")]?.commentBefore,
   }));
 }
 
-/** Documents with a comment at each item of their lists. */
-const seeds = Object.fromEntries(
-  cases.flatMap(({ path, at }) => (path ? [[path, withRemarks(path, at)]] : [])),
-);
-const admin = shareAdmin(seeds);
+const open = (path = "") => openForm(admin(), `products/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
 
-const open = (path: string) =>
-  openForm(
-    admin(),
-    `${path.startsWith("products/") ? "products" : "settings"}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`,
-  );
+const writeAt = async (page: Page, at: FormPath, text: string) =>
+  (await partAt(page, at)).locator("input, textarea").first().fill(text);
 
-/** Changes a list in its form and returns the saved document. */
-async function change(path: string, edit: () => Promise<void>): Promise<string> {
+/** Saves the form and returns the document. */
+async function savedText(path: string): Promise<string> {
   const page = admin();
-  await open(path);
-  await edit();
   await save(page);
   await saved(page);
   const text = (await writtenFile(page, path)).toString();
@@ -117,118 +77,131 @@ async function change(path: string, edit: () => Promise<void>): Promise<string> 
   return text;
 }
 
-for (const { name, path, at, form, added, inner, written, copied } of cases) {
-  test(`items of the ${name} are added, copied, moved and removed`, async () => {
-    test.skip(!path, `The content has no ${name}.`);
-    const before = seeds[path ?? ""];
-    if (!path || before === undefined) return;
-    const page = admin();
-    const items = itemsIn(before, at);
-
-    const extended = await change(path, async () => {
-      const item = await addItem(page, form);
-      await fill(page, item, added);
-      if (inner) {
-        const [list, text] = inner;
-        const place = await addItem(page, [...item, list]);
-        await (await partAt(page, place)).locator("input, textarea").first().fill(text);
-      }
-      await useItemMenu(page, form, 0, "Çoğalt");
-      await fill(page, [...form, 1], copied.form);
-    });
-    items.push({ value: { ...written }, remark: undefined });
-    items.splice(1, 0, { value: { ...items[0]?.value, ...copied.keys }, remark: undefined });
-    expect(itemsIn(extended, at)).toEqual(items);
-
-    const moved = await change(path, () => moveItem(page, form, 0, "ArrowDown"));
-    items.splice(1, 0, ...items.splice(0, 1));
-    expect(itemsIn(moved, at)).toEqual(items);
-
-    const removed = await change(path, async () => {
-      await removeItem(page, form, items.length - 1);
-      await removeItem(page, form, 0);
-    });
-    expect(removed).toBe(before);
-  });
-}
-
-const withMaterials = files.filter(
-  ({ path, value }) => path.startsWith("products/") && Object(value).materials?.items.length > 0,
-);
-/** Answers the page's questions and collects them. */
-function answer(page: Page, isAccepted: boolean): string[] {
-  const asked: string[] = [];
-  page.removeAllListeners("dialog");
-  page.on("dialog", async (dialog) => {
-    asked.push(dialog.message());
-    await (isAccepted ? dialog.accept() : dialog.dismiss());
-  });
-  return asked;
-}
-
-const remove = async (page: Page, position: number) =>
-  (await partAt(page, [...materials, position]))
-    .getByRole("button", { name: "Kaldır", exact: true })
-    .first()
-    .click();
-
-test("asks before an item with texts is removed", async () => {
-  const [product] = withMaterials;
-  test.skip(!product, "The content has no product with materials.");
-  if (!product) return;
+test("items are added, copied, moved and removed with their comments", async () => {
+  test.skip(!before, "The content has no product with materials.");
+  if (!before || !commented) return;
   const page = admin();
-  await open(product.path);
-  const before = await countItems(page, materials);
-  const refused = answer(page, false);
-  await remove(page, 0);
-  expect(refused).toEqual([expect.stringContaining(Object(product.value).materials.items[0].name)]);
-  expect(await countItems(page, materials)).toBe(before);
-  // A collapsed item is named too.
-  const item = await partAt(page, [...materials, 0]);
-  await item
-    .getByRole("button", { name: /^(?:Daralt|Genişlet)$/ })
-    .first()
-    .click();
-  await remove(page, 0);
-  expect(refused).toHaveLength(2);
-  expect(refused[1]).toContain(Object(product.value).materials.items[0].name);
-  answer(page, true);
-  await remove(page, 0);
-  await expect.poll(() => countItems(page, materials)).toBe(before - 1);
+  const [first, second, ...rest] = materialsIn(before);
+  await open(commented.path);
+  const item = await addItem(page, list);
+  await fill(page, item, {
+    "Malzemenin ya da türün adı": "Yeni malzeme",
+    "Kısa tanımı": "Yeni bir malzeme.",
+  });
+  await writeAt(page, await addItem(page, [...item, "Özellikleri"]), "Sert");
+  await chooseInMenu(page, list, 0, "Çoğalt");
+  await fill(page, [...list, 1], { "Malzemenin ya da türün adı": "Kopya malzeme" });
+  await moveItem(page, list, 2, "ArrowUp");
+  expect(materialsIn(await savedText(commented.path))).toEqual([
+    first,
+    second,
+    { value: { ...first?.value, name: "Kopya malzeme" }, remark: undefined },
+    ...rest,
+    {
+      value: { name: "Yeni malzeme", description: "Yeni bir malzeme.", properties: ["Sert"] },
+      remark: undefined,
+    },
+  ]);
+
+  await open(commented.path);
+  await removeItem(page, list, rest.length + 3);
+  await removeItem(page, list, 2);
+  expect(await savedText(commented.path)).toBe(before);
 });
 
-test("removes an empty item without a question", async () => {
-  const [, product] = withMaterials;
+test("asks before an item or a part with texts is removed", async () => {
   test.skip(!product, "The content has no second product with materials.");
   if (!product) return;
   const page = admin();
   await open(product.path);
-  const before = await countItems(page, materials);
-  const asked = answer(page, false);
-  await addItem(page, materials);
-  await remove(page, before);
-  await expect.poll(() => countItems(page, materials)).toBe(before);
+  const name: string = Object(product.value).materials.items[0].name;
+  const count = await countItems(page, list);
+  const remove = async (position: number) =>
+    (await partAt(page, [...list, position]))
+      .getByRole("button", { name: "Kaldır", exact: true })
+      .first()
+      .press("Enter");
+  expect(await answer(page, false, () => remove(0))).toContain(name);
+  // A collapsed item is named too.
+  const folds = (await partAt(page, [...list, 0])).getByRole("button", { name: /^(?:Daralt|Genişlet)$/ });
+  await folds.first().click();
+  expect(await answer(page, false, () => remove(0))).toContain(name);
+  expect(await countItems(page, list)).toBe(count);
+  await answer(page, true, () => remove(0));
+  await expect.poll(() => countItems(page, list)).toBe(count - 1);
+  await expect((await partAt(page, list)).locator(":focus")).toBeVisible();
+
+  // An empty item goes without a question, which would fail here.
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await addItem(page, list);
+  const empty = await partAt(page, [...list, count - 1]);
+  await empty.getByRole("button", { name: "Kaldır", exact: true }).first().click();
+  await expect.poll(() => countItems(page, list)).toBe(count - 1);
   expect(asked).toEqual([]);
+  const box = (await fieldAt(page, "materials")).getByRole("checkbox", { name: /ekle$/ }).first();
+  await box.click();
+  expect(asked).toEqual([expect.stringContaining("Malzemeler ya da türler bölümü")]);
+  await expect(box).toBeChecked();
+  page.removeAllListeners("dialog");
 });
 
-test("asks before an optional part with texts is removed", async () => {
-  const product = withMaterials[2] ?? withMaterials[0];
-  test.skip(!product, "The content has no product with materials.");
-  if (!product) return;
+/** Adds a section at the end of the page and returns its path. */
+async function addSection(page: Page, name: string, position: number): Promise<FormPath> {
+  const sections = await partAt(page, ["Bölümler"]);
+  await sections
+    .getByRole("button", { name: /Bölüm\u2069? ekle$/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: new RegExp(`^${name}: `) }).click();
+  await expect.poll(() => countItems(page, ["Bölümler"])).toBe(position + 1);
+  return ["Bölümler", position];
+}
+
+/** Enables an optional group. */
+const include = async (page: Page, at: FormPath): Promise<void> =>
+  (await partAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
+
+test("creates a page with cards, a picture and a place in the menu", async () => {
   const page = admin();
-  await open(product.path);
-  const box = (await fieldAt(page, "materials")).getByRole("checkbox", { name: /ekle$/ }).first();
-  const refused = answer(page, false);
-  await box.click();
-  expect(refused).toEqual([expect.stringContaining("Malzemeler ya da türler bölümü")]);
-  await expect(box).toBeChecked();
-  answer(page, true);
-  await box.click();
-  await expect(box).not.toBeChecked();
-  const asked = answer(page, false);
-  await box.click();
-  await expect(box).toBeChecked();
-  await box.click();
-  await expect(box).not.toBeChecked();
-  expect(asked).toEqual([]);
+  await openForm(page, "pages/new");
+  await fill(page, [], { "Sayfanın adresi": "deneme-sayfasi", "Sayfanın başlığı": "Deneme sayfası" });
+  await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
+    "Arama sonuçlarında ve sekmede görünen başlık": "Deneme sayfası",
+    "Arama sonuçlarında görünen tanıtım": "Laboratuvardaki açık işler ve başvuru.",
+  });
+  await include(page, ["Menüdeki yeri"]);
+  await fill(page, ["Menüdeki yeri"], {
+    "Hangi menüde durduğu": "Kurumsal menüsü",
+    "Menüde adın altındaki açıklama": "Açık işler",
+  });
+  const openings = await addSection(page, "Kartlar", 0);
+  await fill(page, openings, { "Bölüm başlığı": "Açık işler" });
+  const card = await addItem(page, [...openings, "Kartlar"]);
+  await fill(page, card, { "Kartın başlığı": "Kurye", "Kısa tanımı": "Tam gün, laboratuvarda." });
+  const story = await addSection(page, "Metin ve fotoğraf", 1);
+  await fill(page, story, { "Bölüm başlığı": "Birlikte çalışmak" });
+  await writeAt(page, await addItem(page, [...story, "Paragraflar"]), "Özgeçmişinizi gönderin.");
+  const image = [...story, "Metnin yanındaki fotoğraf"];
+  await include(page, image);
+  const photograph = test.info().outputPath("deneme-ekip.jpg");
+  await drawPhotograph(photograph);
+  const field = await partAt(page, [...image, "Görsel"]);
+  await field.locator('input[type="file"]').first().setInputFiles(photograph);
+  await expect(field.getByText("deneme-ekip.jpg")).toBeVisible();
+  await fill(page, image, { "Görselde ne olduğunu görmeyen birine anlatan cümle": "Düz renkli zemin" });
+
+  const path = "pages/deneme-sayfasi.yaml";
+  expect(parse(await savedText(path))).toMatchObject({
+    slug: "deneme-sayfasi",
+    menu: { group: "corporate" },
+    sections: [{ type: "cards", items: [{ title: "Kurye" }] }, { type: "story" }],
+  });
+  const folder = test.info().outputPath("content");
+  cpSync(contentFolder(), folder, { recursive: true });
+  await copyWritten(page, [path, "images/deneme-ekip.jpg"], folder);
+  expect(await checkContent(folder)).toEqual([]);
 });

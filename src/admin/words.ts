@@ -25,6 +25,7 @@ export const words = {
     invalid_token: "Bu anahtar geçerli değil. Denetleyip yeniden deneyin.",
   },
   repository_no_access: "“{$repo}” deposuna erişiminiz yok.",
+  entries_deleted: "{$count} içerik silindi.",
   entry_parse_errors: "Okunamayan içerik var; siteyi kuran kişiye bildirin.",
   view_in_repository: "Depoda aç",
   edit_slug: "Dosyanın adını değiştir",

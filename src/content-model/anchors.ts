@@ -13,14 +13,13 @@ const idsOfKind: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Ids on a page that a link may lead to: those of its sections and questions, given or derived from their titles, and
- * of its fixed parts. Undefined for products, whose sections are the same for all, and for the results of the forms,
- * whose ids come with the form's errors.
+ * of its fixed parts. A product's page has none: which of its sections it shows follows from its fields. Undefined if
+ * the file is unreadable.
  */
 export function anchorsOf(file: SourceFile): string[] | undefined {
   const { kind, value } = file;
+  if (!kind || !isRecord(value)) return undefined;
   const sections = sectionsIn(file).map((section) => section.value);
-  if (!kind || kind.type === "Product" || !isRecord(value)) return undefined;
-  if (sections.some(({ type }) => type === "failure")) return undefined;
   const elements = sections.flatMap((section) => [section, ...(section.open ? [] : questionsIn(section))]);
   const named = elements.map(({ id, title, question }) => ({
     id: textOrNull(id),

@@ -96,7 +96,7 @@ export async function removeItem(page: Page, list: FormPath, position: number): 
 }
 
 /** @param choice item of the menu: "Çoğalt", "Üste Öğe Ekle" */
-export async function useItemMenu(
+export async function chooseInMenu(
   page: Page,
   list: FormPath,
   position: number,

@@ -83,7 +83,7 @@ export async function openAdmin(
     Object.assign(window, { showDirectoryPicker: async () => root });
   }, files);
   const entrance = page.getByRole("button", { name: "Bu bilgisayardaki klasörle çalış" });
-  await expect(entrance).toBeVisible();
+  await expect(entrance).toBeVisible({ timeout: 20_000 });
   await atEntrance();
   await entrance.click();
   await entered(page);
@@ -168,8 +168,34 @@ export async function save(page: Page): Promise<void> {
 
 /** After saving, the page returns to the list. */
 export async function saved(page: Page): Promise<void> {
-  await expect(page).not.toHaveURL(/\/(?:entries|new)/);
+  await expect(page).not.toHaveURL(/\/(?:entries|new)/, { timeout: 20_000 });
   await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeHidden();
+}
+
+/** Sveltia's errors of the fields, after a failed save. */
+export const errorsIn = (page: Page): Locator =>
+  page
+    .getByRole("group", { name: "Düzeltilecekler" })
+    .getByRole("button")
+    .filter({ has: page.getByRole("alert") });
+
+/** A way to a field has ended there. */
+export async function expectReached(page: Page, path: string): Promise<void> {
+  const input = page.locator(`section[data-key-path="${path}"]`).locator("input, textarea").first();
+  await expect(input).toBeFocused();
+  await expect(input).toBeInViewport({ ratio: 1 });
+}
+
+/** Answers the page's next dialog and returns its text. */
+export async function answer(page: Page, isAccepted: boolean, act: () => Promise<unknown>): Promise<string> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent("dialog").then(async (asked) => {
+      await (isAccepted ? asked.accept() : asked.dismiss());
+      return asked;
+    }),
+    act(),
+  ]);
+  return dialog.message();
 }
 
 /** Files written by the page, by path below `content/`. */

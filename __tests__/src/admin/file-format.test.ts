@@ -65,6 +65,25 @@ describe("a document that is about to be saved", () => {
   });
 });
 
+describe("a number with a decimal", () => {
+  const site = files.find(({ path }) => path === "site.yaml");
+  if (!site) throw new Error("There is no site.yaml.");
+  const saveAt = (latitude: string) => {
+    const form = fileFormat(kindOf(site)).fromFile(site.text);
+    const address = { ...Object(form.address), latitude, longitude: "29,5" };
+    const checked = checkForm({ path: "content/site.yaml", data: { ...form, address }, newRecord: false });
+    return { told: textOf(checked?.mistakes ?? []), saved: Object(checked?.form.address).latitude };
+  };
+
+  test.each(["38,7", "38.7"])("is taken as %s and shown with a comma", (written) => {
+    expect(saveAt(written)).toEqual({ told: "", saved: "38,7" });
+  });
+
+  test("has its limit told with a comma", () => {
+    expect(saveAt("35.5").told).toContain("“Enlem” çok küçük: 35,5.\nEn az 35,8 olmalı.");
+  });
+});
+
 describe("a document that was saved", () => {
   type Form = Record<string, unknown>;
   /** Saves a form and returns the data the page has afterwards. */

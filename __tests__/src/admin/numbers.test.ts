@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { numberFrom, numberPattern, numberText } from "../../../src/admin/form/numbers";
+import { numberFrom, numberPattern } from "../../../src/admin/form/numbers";
+import { numberText } from "../../../src/content-model/check/names";
 
 const accepts = (schema: z.ZodNumber, text: string) => new RegExp(numberPattern(schema)[0]).test(text);
 

@@ -6,14 +6,12 @@ import { isRecord } from "../../content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
 import { noteRead, versionOf } from "../form/known-documents";
 import { hasMany } from "../form/names";
-import { fromForm, originKey, toForm } from "../form/values";
+import { fromForm, kindKey, originKey, toForm } from "../form/values";
 
 export type Form = Record<string, unknown>;
 
 /** Origin of form data. */
 interface Origin extends ItemRemarks {
-  /** Kind of the document, by which its collection finds it. */
-  kind?: string;
   /** Id of the document (`known-documents.ts`). */
   document?: string;
   /** Its id before it was saved. */
@@ -44,29 +42,20 @@ export function formOf(
   const form = toForm(kind.schema, value);
   const fields = isRecord(form) ? form : {};
   const origin: Origin = {
-    kind: kind.type,
     document,
     former,
     version: versionOf(text),
     labels: labelsOf(kind),
     ...markItems(fields, remarks),
   };
-  return { ...fields, [originKey]: JSON.stringify(origin) };
+  return { ...fields, [kindKey]: kind.type, [originKey]: JSON.stringify(origin) };
 }
 
 /** Only for single documents: labels of product fields would match every product. */
 const labelsOf = (kind: DocumentKind): string[] =>
   hasMany(kind)
     ? []
-    : Object.values(kind.schema.shape).flatMap((field) =>
-        withSingular(labelOf(metaOf(field).description ?? "")),
-      );
-
-/** A label with its singular: "Çalışma saatleri" is searched as "çalışma saati" too. */
-const withSingular = (label: string): string[] => {
-  const singular = label.replace(/l[ae]r(?=[ıi]?(?:\P{L}|$))/gu, "");
-  return singular === label ? [label] : [label, singular];
-};
+    : Object.values(kind.schema.shape).map((field) => labelOf(metaOf(field).description ?? ""));
 
 /** New documents have no comments. */
 export const originOf = (form: Form): Origin =>

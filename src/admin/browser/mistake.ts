@@ -1,6 +1,6 @@
 import { isMap } from "yaml";
 import { z } from "zod";
-import { fieldOf, placeOf } from "../../content-model/check/names";
+import { fieldOf, numberText, placeOf } from "../../content-model/check/names";
 import type { Problem } from "../../content-model/check/problem";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { unwrap } from "../../content-model/schema";
@@ -19,7 +19,8 @@ export interface Mistake {
 /** @param open path of the document in the form; fields of others are named with their document */
 export function mistakeOf(problem: Problem, open: string): Mistake {
   const { file, path, message, fix, value, see = [] } = problem;
-  const written = value === undefined ? "" : ` Şöyle yazın: ${value}`;
+  const written =
+    value === undefined ? "" : ` Şöyle yazın: ${typeof value === "number" ? numberText(value) : value}`;
   const isOpen = file.path === open;
   return {
     field: isOpen ? fieldOf(problem) : placeOf(problem),

@@ -12,6 +12,7 @@ import { changedElsewhere } from "./local-files";
 import { questionAround } from "./safe-dialogs";
 
 const own = ownWords.deleting;
+const done = words.entries_deleted.replace("{$count} ", "");
 
 /**
  * Names what "Sil" deletes and the places that lead there, and refuses once a file of the local folder has been
@@ -23,6 +24,17 @@ export function watchDeleting(): void {
     const dialog = questionAround(target);
     if (dialog && buttonWithText(dialog, words.delete)) describe(dialog);
   });
+  let deleting: SourceFile[] = [];
+  // Sveltia tells in a popover that it has deleted; links to a document that it could not delete stay right.
+  addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.textContent.includes(done)) return;
+      noteDeleted(deleting);
+      deleting = [];
+    },
+    true,
+  );
   let isCompared = false;
   addEventListener(
     "click",
@@ -37,7 +49,7 @@ export function watchDeleting(): void {
           buttonWithText(dialog, words.cancel)?.click();
           return alert(`${namesOf(changed)} ${own.refused}`);
         }
-        noteDeleted(chosenDocuments());
+        deleting = chosenDocuments();
         isCompared = true;
         button.click();
         isCompared = false;

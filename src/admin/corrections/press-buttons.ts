@@ -1,6 +1,8 @@
 /** Presses buttons that Sveltia wires for a mouse. Without this an editor adds nothing by keyboard or on a phone. */
 export function pressButtons(): void {
   addEventListener("keydown", pressByKeyboard, true);
+  addEventListener("pointerdown", notePointer, true);
+  for (const type of ["mouseenter", "mouseleave"]) addEventListener(type, ignoreHover, true);
   addEventListener("click", openByTouch, true);
 }
 
@@ -12,10 +14,22 @@ function pressByKeyboard(event: KeyboardEvent): void {
   if (target.matches("[aria-expanded]:not([aria-haspopup])")) event.stopImmediatePropagation();
 }
 
-/** A tap hovers and clicks: the hover opens the submenu, which the click would close again. */
+let isTouched = false;
+
+function notePointer({ pointerType }: PointerEvent): void {
+  isTouched = pointerType === "touch";
+}
+
+/** A tap hovers as well, and the hover opens and closes submenus 200 ms later. */
+function ignoreHover(event: Event): void {
+  if (isTouched) event.stopImmediatePropagation();
+}
+
+/** A click opens a submenu and closes it at once, because a mouse has opened it before; Enter opens it. */
 function openByTouch(event: MouseEvent): void {
-  if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
   const { target } = event;
-  if (target instanceof Element && target.closest('[role="menuitem"][aria-haspopup="menu"]'))
-    event.stopImmediatePropagation();
+  const item = target instanceof Element ? target.closest('[role="menuitem"][aria-haspopup="menu"]') : null;
+  if (!isTouched || !item) return;
+  event.stopImmediatePropagation();
+  item.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
 }

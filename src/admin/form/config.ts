@@ -11,7 +11,7 @@ import { fieldsOf as valuesOf } from "../../content-model/walk";
 import { backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
 import { collectionWords, hasMany, singleName } from "./names";
-import { originKey, pictureAddress, pictureFolder } from "./values";
+import { kindKey, pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {
   /** Current content, for selects: menu groups, categories, pages and facts. */
@@ -61,7 +61,7 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     format: fileNameOf(kind),
     extension: "yaml",
     // The folder may have documents of other kinds. Sveltia takes the field "slug" for the file's name.
-    filter: { field: originKey, pattern: `"kind":"${kind.type}"` },
+    filter: { field: kindKey, value: kind.type },
     create: true,
     // Files are named after the slug, which is unique.
     slug: "{{fields.slug}}",
@@ -70,7 +70,7 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     sortable_fields: { fields: [title], default: { field: title } },
     fields: [
       ...withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
-      { name: originKey, widget: "hidden" },
+      { name: kindKey, widget: "hidden", default: kind.type },
     ],
   };
 }

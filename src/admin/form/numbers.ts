@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-/** Numbers are text inputs with a decimal comma: number inputs drop what they cannot parse. */
-export const numberText = (value: number): string => String(value).replace(".", ",");
-
-/** Parses a number; returns the text if it is none, which the content check rejects. */
+/**
+ * Parses a number; numbers are text inputs, because number inputs drop what they cannot parse.
+ * @returns the text if it is none, which the content check rejects
+ */
 export function numberFrom(text: string): number | string {
   return /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 }

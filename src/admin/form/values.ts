@@ -1,14 +1,18 @@
 import { z } from "zod";
+import { numberText } from "../../content-model/check/names";
 import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
 import { dialledNumber } from "../../content-model/telephone";
 import { isRecord, own } from "../../content-model/walk";
-import { numberFrom, numberText } from "./numbers";
+import { numberFrom } from "./numbers";
 
 /** Media folder, and its public path in the form. */
 export const pictureFolder = "content/images";
 export const pictureAddress = "/images";
 
-/** Hidden field with the origin of the form data, as JSON. */
+/** Hidden field with the kind of the document, by which its collection finds it. */
+export const kindKey = "#kind";
+
+/** Key with the origin of the form data, as JSON. No field: Sveltia empties hidden ones in a duplicate. */
 export const originKey = "#";
 
 /** Form field for the key of a record's entry; not a model field. */

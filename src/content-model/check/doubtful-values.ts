@@ -5,7 +5,7 @@ import { dig, type Field, fieldsOf, isRecord, strings } from "../walk";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /**
- * Asks about values that only the editor can judge: certificates that have expired, and parts that no visitor sees.
+ * Asks about values that only the editor can judge: certificates that have expired, and categories without products.
  * Advice, since the calendar must not stop a build.
  * @param today in Türkiye
  */
@@ -20,7 +20,6 @@ export const doubtfulValues = (
     }),
   ),
   ...emptyCategories(files),
-  ...emptyContactWays(files),
 ];
 
 function expired({ path, value }: Field, today: Day): Explanation | undefined {
@@ -45,19 +44,5 @@ function emptyCategories(files: readonly SourceFile[]): Problem[] {
             fix: "Bir ürünün kartını bu kategoriye alın ya da kategoriyi kaldırın.",
           }),
         ],
-  );
-}
-
-/** A section of contact ways is left out if the laboratory has none of them. */
-function emptyContactWays(files: readonly SourceFile[]): Problem[] {
-  const site = files.find(({ path }) => path === "site.yaml")?.value;
-  return files.flatMap((file) =>
-    fieldsOf(file).flatMap(({ path, value }) => {
-      if (!isRecord(value) || value.type !== "contactWays" || !Array.isArray(value.items)) return [];
-      if (value.items.some((item) => isRecord(item) && dig(site, [String(item.way)]) !== undefined))
-        return [];
-      const message = "Bu bölümdeki yolların hiçbiri laboratuvarın bilgilerinde yok; bölüm görünmez.";
-      return [problemAt(file, path, { message, fix: "Numarayı ya da adresi yazın ya da bölümü kaldırın." })];
-    }),
   );
 }

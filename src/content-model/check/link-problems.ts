@@ -59,9 +59,11 @@ function wrongTarget(to: string, { routes, hidden, pages, moved }: ContentIndex)
   const anchors = page && fragment ? anchorsOf(page) : undefined;
   if (!fragment || !anchors || anchors.includes(fragment)) return undefined;
   return {
-    message: `${route} sayfasında “${fragment}” diye bir yer yok.`,
+    message: `${route} sayfasında bağlantının gidebileceği “${fragment}” diye bir yer yok.`,
     fix:
-      didYouMean(fragment, anchors) ??
-      `# işaretinden sonrasını kaldırın ya da o sayfadaki bölümün adresteki adını yazın: ${anchors.join(", ")}.`,
+      anchors.length === 0
+        ? "# işaretini ve sonrasını kaldırın."
+        : (didYouMean(fragment, anchors) ??
+          `# işaretinden sonra şunlardan birini yazın: ${anchors.join(", ")}.`),
   };
 }

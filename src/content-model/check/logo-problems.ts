@@ -77,20 +77,16 @@ function frameMistakes(svg: string): Found[] {
         fix: 'İlk etikete çizimin sınırlarını kare olarak yazın, örneğin viewBox="0 0 100 100".',
       },
     ];
-  const [x = 0, y = 0, width = 0, height = 0] = (viewBox[1] ?? "")
+  const [, , width = 0, height = 0] = (viewBox[1] ?? "")
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   if (width > 0 && Math.abs(width - height) <= width / 1000) return [];
-  const side = Math.max(width, height) || 100;
-  const square = [x - (side - width) / 2, y - (side - height) / 2, side, side]
-    .map((value) => Number((Number.isFinite(value) ? value : 0).toFixed(3)))
-    .join(" ");
   return [
     {
       at: (root?.index ?? 0) + viewBox.index,
       message: `Amblemin çerçevesi kare değil: viewBox="${viewBox[1]}".`,
-      fix: `Çizim ortada kalsın diye viewBox="${square}" yazın.`,
+      fix: "Çizim programında sayfayı kare yapıp çizimi ortalayın; son iki sayı eşit olmalı.",
     },
   ];
 }

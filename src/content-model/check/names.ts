@@ -30,6 +30,9 @@ export function named(file: SourceFile, path: ValuePath): string {
 export const placeOf = (place: Place): string =>
   [nameOf(place.file), fieldOf(place)].filter(Boolean).join(" › ");
 
+/** A number as sentences and forms show it, with a decimal comma; a file has a point, and a form takes both. */
+export const numberText = (value: unknown): string => String(value).replace(".", ",");
+
 /** A text shortened for a message. */
 export const shortened = (text: string): string =>
   text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text;

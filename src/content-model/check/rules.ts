@@ -4,7 +4,7 @@ import { choiceLabel } from "../choice-labels";
 import type { SourceFile, ValuePath } from "../documents";
 import { singleKinds } from "../pages/work-slip";
 import { dig, isRecord } from "../walk";
-import { named } from "./names";
+import { named, numberText } from "./names";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /**
@@ -22,7 +22,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     case "rangeOrder":
       return at(
         "to",
-        `Aralık ters: ${value.number}–${value.to}.`,
+        `Aralık ters: ${numberText(value.number)}–${numberText(value.to)}.`,
         `Küçük sayıyı ${label("number")}, büyüğünü ${label("to")} alanına yazın; aralık değilse ${label("to")} alanını kaldırın.`,
       );
     case "dayOrder":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { isFileKind, metaOf, unwrap } from "../schema";
 import { schemaAt } from "../walk";
-import { labelAt, named } from "./names";
+import { labelAt, named, numberText } from "./names";
 import type { Explanation } from "./problem";
 import { didYouMean } from "./suggest";
 import { mended, retyped } from "./yaml-types";
@@ -90,7 +90,7 @@ function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): E
   };
 }
 
-function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Explanation {
+function tooBig(issue: z.core.$ZodIssueTooBig, { name }: Subject): Explanation {
   const most = Number(issue.maximum);
   if (issue.origin === "string") {
     const length = String(issue.input).length;
@@ -105,17 +105,23 @@ function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Expl
       name,
       `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını kaldırın.`,
     );
-  return { message: `${name} çok büyük: ${written}.`, fix: `En çok ${most} olabilir.` };
+  return {
+    message: `${name} çok büyük: ${numberText(issue.input)}.`,
+    fix: `En çok ${numberText(most)} olabilir.`,
+  };
 }
 
-function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, written, orRemove }: Subject): Explanation {
+function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, orRemove }: Subject): Explanation {
   const least = Number(issue.minimum);
   if (issue.origin === "string") return { message: `${name} boş.`, fix: `Doldurun${orRemove}.` };
   if (issue.origin === "array")
     return listSize(issue, name, `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`);
   return {
-    message: `${name} çok küçük: ${written}.`,
-    fix: issue.inclusive === false ? `${least} olamaz; daha büyük bir sayı yazın.` : `En az ${least} olmalı.`,
+    message: `${name} çok küçük: ${numberText(issue.input)}.`,
+    fix:
+      issue.inclusive === false
+        ? `${least} olamaz; daha büyük bir sayı yazın.`
+        : `En az ${numberText(least)} olmalı.`,
   };
 }
 

@@ -35,15 +35,3 @@ test("asks about a category without products", () => {
     "“İmplant” kategorisinde ürün yok.",
   ]);
 });
-
-test("asks about contact ways that the laboratory does not have", () => {
-  const section =
-    "sections:\n  - type: contactWays\n    title: Yazın\n    items: [{ way: whatsapp, title: Yazın, description: Sorun. }]\n";
-  const content = createContentFolder();
-  content.replace("pages/kalite-standartlari.yaml", "sections:\n", section);
-  expect(askedIn(content)).toEqual([]);
-  content.replace("site.yaml", 'whatsapp: "905321112233"\n', "");
-  expect(askedIn(content)).toEqual([
-    "Bu bölümdeki yolların hiçbiri laboratuvarın bilgilerinde yok; bölüm görünmez.",
-  ]);
-});

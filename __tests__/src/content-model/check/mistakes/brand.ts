@@ -58,7 +58,7 @@ export const brandMistakes: readonly Mistake[] = [
     file: logo,
     change: ['viewBox="0 0 24 24"', '▸viewBox="0 0 48 24"'],
     message: 'Amblemin çerçevesi kare değil: viewBox="0 0 48 24".',
-    fix: 'Çizim ortada kalsın diye viewBox="0 -12 48 48" yazın.',
+    fix: "Çizim programında sayfayı kare yapıp çizimi ortalayın; son iki sayı eşit olmalı.",
   },
   {
     file: logo,

@@ -30,11 +30,4 @@ export const contradictionMistakes: readonly Mistake[] = [
     message: "“Pazartesi–Cuma” ile arama motorlarına verilen günler aynı değil.",
     fix: "Şu günleri verin: Pazartesi (Monday), Salı (Tuesday), Çarşamba (Wednesday), Perşembe (Thursday), Cuma (Friday); yazı yanlışsa onu düzeltin.",
   },
-  {
-    file: "products/total-protez.yaml",
-    before: (content) => content.write(site, `${content.read(site)}words:\n  turnaround: Üretim süresi\n`),
-    change: ["- label: Kullanım", "- label: ▸Üretim Süresi"],
-    message: "“Üretim Süresi” satırı ürünlerden kendiliğinden gelir.",
-    fix: "Bu ölçütü kaldırın; başka bir şey anlatıyorsa adını değiştirin.",
-  },
 ];

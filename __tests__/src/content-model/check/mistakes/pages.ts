@@ -49,12 +49,6 @@ export const pageMistakes: readonly Mistake[] = [
     fix: "Birini doldurun: “Paragraflar”, “Madde imli liste”, “Ara başlıklı kısa metinler”, “Tablo”, “Bölümün altındaki fotoğraf”.",
   },
   {
-    file: "products/total-protez.yaml",
-    change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
-    message: "“TESLİM SÜRESİ” satırı ürünlerden kendiliğinden gelir.",
-    fix: "Bu ölçütü kaldırın; başka bir şey anlatıyorsa adını değiştirin.",
-  },
-  {
     ...page,
     change: ["sections:\n", "sections:\n  - type: ▸galery\n    title: Atölye\n"],
     message: "“galery” diye bir bölüm türü yok.",
@@ -93,8 +87,14 @@ export const pageMistakes: readonly Mistake[] = [
   {
     file: "pages/sss.yaml",
     change: ["answer: Sabit", "answer: Bakın, ▸[Fiyat](/sss#fiyat). Sabit"],
-    message: "/sss sayfasında “fiyat” diye bir yer yok.",
-    fix: /^# işaretinden sonrasını kaldırın/,
+    message: "/sss sayfasında bağlantının gidebileceği “fiyat” diye bir yer yok.",
+    fix: /^# işaretinden sonra şunlardan birini yazın: destek, sorular, /,
+  },
+  {
+    file: "pages/sss.yaml",
+    change: ["description: Mesai", "description: Bakın, ▸[Renkler](/lamine-kron#renkler). Mesai"],
+    message: "/lamine-kron sayfasında bağlantının gidebileceği “renkler” diye bir yer yok.",
+    fix: "# işaretini ve sonrasını kaldırın.",
   },
   {
     file: "pages/sss.yaml",

@@ -48,8 +48,13 @@ async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
 
 test.describe.configure({ mode: "default" });
 let page: Page;
+const fonts: string[] = [];
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
+  page = await browser.newPage({ locale: "en-US" });
+  // Sveltia asks a CDN first, which the policy refuses before anything is sent.
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "font") fonts.push(response.url());
+  });
   await page.goto("/admin");
   await page.evaluate(() => {
     const input = Object.assign(document.createElement("input"), { type: "file", id: "chosen" });
@@ -58,6 +63,12 @@ test.beforeAll(async ({ browser }) => {
   });
 });
 test.afterAll(() => page.close());
+
+test("the entrance is Turkish in any browser and has its fonts from no other host", async ({ baseURL }) => {
+  await expect(page.getByRole("button", { name: "Bu bilgisayardaki klasörle çalış" })).toBeVisible();
+  await expect.poll(() => fonts.join()).toContain("material-symbols-outlined");
+  expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+});
 
 const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   "telefon.heic": async () => heic,
@@ -71,31 +82,25 @@ const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   "dev.png": huge,
 };
 
-for (const [name, bytes] of Object.entries(pictures))
-  test(`judges ${name} as the content check does`, async () => {
+test("judges unusable files as the content check does", async () => {
+  for (const [name, bytes] of Object.entries(pictures)) {
     const buffer = await bytes();
     const judged = await judgedByCheck(name, buffer);
     expect(judged).not.toBe("");
     expect(await saidOf(name, buffer)).toBe(judged);
-  });
+  }
+});
 
-const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
-
-for (const format of formats) {
-  test(`judges ${format} files of every orientation as the content check does`, async () => {
-    for (const orientation of orientations) {
-      const buffer = await draw(format, 1200, 700, orientation);
-      const name = `${orientation}.${format}`;
-      expect([name, await saidOf(name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
-    }
-  });
-
-  test(`judges ${format} files that are cut off as the content check does`, async () => {
+for (const format of formats)
+  test(`judges upright and cut ${format} files as the content check does`, async () => {
     const whole = await draw(format);
-    for (const missing of [1, 13, 100, Math.round(whole.length / 2)]) {
-      const buffer = whole.subarray(0, -missing);
-      const name = `${missing}.${format}`;
+    const upright = await draw(format, 1200, 700, 6);
+    const files = [
+      upright,
+      ...[1, 13, 100, Math.round(whole.length / 2)].map((cut) => whole.subarray(0, -cut)),
+    ];
+    for (const [i, buffer] of files.entries()) {
+      const name = `${i}.${format}`;
       expect([name, await saidOf(name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
     }
   });
-}

@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Document, parseDocument } from "yaml";
+import { readDocument } from "../../src/content-model/format/format-document";
+import { files } from "../support/real-content";
+import { errorsIn, expectReached, openForm, saved, shareAdmin, write, writtenFile } from "./support/admin";
+import { phone } from "./support/devices";
+
+test.setTimeout(90_000);
+
+type File = (typeof files)[number] | undefined;
+
+const products = files.filter(({ path }) => path.startsWith("products/"));
+
+const materialsOf = ({ value }: (typeof files)[number]): unknown[] => Object(value).materials?.items ?? [];
+/** The product with most materials. */
+const [product] = products
+  .filter((file) => materialsOf(file).length > 0)
+  .sort((a, b) => materialsOf(b).length - materialsOf(a).length);
+const last = product ? materialsOf(product).length - 1 : 0;
+
+/** Required texts: at the top, in the last item of a list, and at the end. */
+const emptied = ["summary", `materials.items.${last}.description`, "seo.description"];
+
+const menuOf = (file: File): { group?: string; order?: number } => Object(Object(file?.value).menu);
+/** Two other products of one group in the menu. */
+const [moved, neighbour] =
+  products
+    .map((file) => products.filter((each) => each !== product && menuOf(each).group === menuOf(file).group))
+    .find((group) => group.length > 1) ?? [];
+
+const sectionsOf = ({ value }: (typeof files)[number]): unknown[] => Object(value).sections ?? [];
+/** The page with most sections. */
+const [longest] = files
+  .filter((each) => each.kind?.type === "Page" && sectionsOf(each).length > 1)
+  .sort((a, b) => sectionsOf(b).length - sectionsOf(a).length);
+const sections = longest ? sectionsOf(longest) : [];
+
+function changed(file: File, change: (document: Document) => void): Record<string, string> {
+  if (!file) return {};
+  const document = parseDocument(file.text);
+  change(document);
+  return { [file.path]: String(document) };
+}
+
+/** A product that lacks texts, and one with the place of its neighbour, which is refused. */
+const admin = shareAdmin(
+  {
+    ...changed(product, (document) => {
+      for (const path of emptied)
+        document.deleteIn(path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+    }),
+    ...changed(moved, (document) => document.setIn(["menu", "order"], menuOf(neighbour).order)),
+  },
+  phone,
+);
+
+const tapSave = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).tap();
+
+/** Changes a product in its form and saves it. */
+async function saveProduct(page: Page, file: File): Promise<void> {
+  await openForm(page, `products/entries/${file?.path.replace(/^.*\/|\.yaml$/g, "")}`);
+  await write(page, "name", "Deneme");
+  await tapSave(page);
+}
+
+// First, because it begins with the page's menu.
+test("sections are added, moved and removed", async () => {
+  test.skip(!longest, "The content has no page with several sections.");
+  const page = admin();
+  await page.getByRole("treeitem", { name: "Sayfalar" }).tap();
+  await page.getByRole("row", { name: Object(longest?.value).title, exact: true }).tap();
+  const list = page.locator('section[data-key-path="sections"]');
+  const items = list.locator(".item-list").first().locator(":scope > .item-wrapper");
+  const tap = (name: string, item: Locator) => item.getByRole("button", { name, exact: true }).first().tap();
+  // All are rendered, for the Tab key too, although most are below the window.
+  await expect(items.getByRole("button", { name: "Madde seçenekleri", exact: true })).toHaveCount(
+    sections.length,
+  );
+  const copy = page.getByRole("menuitem", { name: "Çoğalt" });
+  const openMenu = async () => {
+    await tap("Madde seçenekleri", items.first());
+    // The menu accepts taps once its first item has the focus.
+    await expect(copy).toBeFocused();
+  };
+  await openMenu();
+  await page.getByRole("menuitem", { name: "Alta Öğe Ekle" }).tap();
+  await expect(page.getByRole("menuitem").nth(3)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(copy).toBeHidden();
+  await openMenu();
+  await copy.tap();
+  await expect(items).toHaveCount(sections.length + 1);
+  await tap("Aşağı Taşı", items.nth(1));
+  // The name of a section does not cover its buttons.
+  await tap("Genişlet", items.first());
+  page.once("dialog", (dialog) => dialog.accept());
+  await tap("Kaldır", items.first());
+  await expect(items).toHaveCount(sections.length);
+  await tapSave(page);
+  await saved(page);
+  const { value } = readDocument((await writtenFile(page, longest?.path ?? "")).toString());
+  const [first, second, ...rest] = sections;
+  expect(Object(value).sections).toEqual([second, first, ...rest]);
+});
+
+test("each error of a failed save leads to its field", async () => {
+  test.skip(!product, "The content has no product with materials.");
+  const page = admin();
+  await saveProduct(page, product);
+  for (const [i, path] of emptied.entries()) {
+    await expect(errorsIn(page).first()).toBeFocused();
+    await errorsIn(page).nth(i).tap();
+    await expectReached(page, path);
+    await tapSave(page);
+  }
+});
+
+test("the reasons of a refused save lead to their fields until it succeeds", async () => {
+  test.skip(!moved, "The content has no two other products of one group.");
+  const page = admin();
+  await saveProduct(page, moved);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Tamam" }).tap();
+  const mistakes = page.getByRole("region", { name: "Kaydedilmedi" });
+  await expect(mistakes).toContainText("zaten kullanılıyor");
+  expect((await mistakes.boundingBox())?.height).toBeLessThan(phone.viewport.height / 3);
+  await mistakes.getByRole("button", { name: "Gruptaki sırası" }).tap();
+  await expectReached(page, "menu.order");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(String(menuOf(moved).order));
+  await tapSave(page);
+  await expect(mistakes).toBeHidden();
+  await saved(page);
+});

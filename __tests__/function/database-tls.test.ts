@@ -9,7 +9,7 @@ import { type Database, startDatabase } from "../../dev/stack/database.ts";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { functionSettings, publishableKey } from "../../dev/stack/settings.ts";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/settings.ts";
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
 import { contact, deno, isHostedDeno, SITE_ORIGIN } from "./support.ts";
 
@@ -135,7 +135,7 @@ describeWithOpenssl("a database elsewhere", () => {
 });
 
 describe("an address of a database", () => {
-  const read = (address: string, authority?: string) => databaseAccess("IT", address, authority);
+  const read = (address: string, authority?: string) => databaseAccess(address, authority);
 
   for (const host of ["localhost.example", "127.0.0.1.example"])
     test(`elsewhere is reached by verified TLS only: ${host}`, () => {

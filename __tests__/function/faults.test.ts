@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/settings.ts";
 import { openStore } from "../../supabase/functions/send-contact-email/store.ts";
 import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
 import { contact, eventually, HANDLER_SETTINGS, outboxOf, post, sharedStack } from "./support.ts";
@@ -103,7 +103,7 @@ describe("with a function's clock that is wrong by", () => {
     test(`${seconds} s messages are accepted, and health names it`, async () => {
       const { now } = Date;
       jest.spyOn(Date, "now").mockImplementation(() => now() + seconds * 1_000);
-      const access = databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+      const access = databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
       const store = openStore(access, 1, HANDLER_SETTINGS.limits);
       const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
       expect(await store.accept(submission)).toEqual({ outcome: "accepted", retryAfter: 0 });
@@ -119,7 +119,7 @@ describe("with a function's clock that is wrong by", () => {
   test("30 s nothing is stored after 503", async () => {
     const { now } = Date;
     jest.spyOn(Date, "now").mockImplementation(() => now() + 30_000);
-    const access = databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+    const access = databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
     const store = openStore(access, 1, HANDLER_SETTINGS.limits);
     const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
     // Without it the statement's own timeout comes first.

@@ -24,12 +24,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * One statement at a time on a connection: a transaction pooler gives the connection to somebody else after the
+ * first answer, and the others never arrive (https://github.com/porsager/postgres/issues/970). The driver's types
+ * do not know the option.
+ */
+const NO_PIPELINE = { max_pipeline: 0 };
+
 const connect = ({ url, ssl }: DatabaseAccess, connections: number): Sql =>
   postgres(url, {
     ssl,
     max: connections,
     // No prepared statements: the transaction pooler switches connections.
     prepare: false,
+    ...NO_PIPELINE,
     fetch_types: false,
     connect_timeout: 5,
     idle_timeout: 60,

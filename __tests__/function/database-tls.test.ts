@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { chmod, chown, copyFile, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
@@ -9,29 +8,13 @@ import { type Database, startDatabase } from "../../dev/stack/database.ts";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { functionSettings, publishableKey } from "../../dev/stack/settings.ts";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/settings.ts";
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
+import { forwardTo } from "./forwarder.ts";
 import { contact, deno, isHostedDeno, SITE_ORIGIN } from "./support.ts";
 
 /** A name of this machine that is treated like a remote host. */
 const ELSEWHERE = hostname();
-
-/** Forwards connections, because the embedded PostgreSQL listens on one address only. */
-async function forwardTo(port: number): Promise<Server> {
-  const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      from
-        .on("error", () => to.destroy())
-        .on("close", () => to.destroy())
-        .pipe(to);
-  }).listen(0);
-  await once(server, "listening");
-  return server;
-}
 
 // Deno 2.1.4 never completes PostgreSQL's TLS handshake (CONNECT_TIMEOUT). Supabase's runtime includes the
 // fix (its commit 76f6702e of February 2026); this Deno does not.
@@ -60,6 +43,7 @@ describeWithOpenssl("a database elsewhere", () => {
     database = await startDatabase(path.join(folder, "data"));
     configuration = await readFile(path.join(database.folder, "postgresql.conf"), "utf8");
     const address = new URL(await prepareDatabase(database.url));
+    // The embedded PostgreSQL listens on one address only.
     forwarder = await forwardTo(Number(address.port));
     address.hostname = ELSEWHERE;
     address.port = String((forwarder.address() as AddressInfo).port);
@@ -135,7 +119,7 @@ describeWithOpenssl("a database elsewhere", () => {
 });
 
 describe("an address of a database", () => {
-  const read = (address: string, authority?: string) => databaseAccess("IT", address, authority);
+  const read = (address: string, authority?: string) => databaseAccess(address, authority);
 
   for (const host of ["localhost.example", "127.0.0.1.example"])
     test(`elsewhere is reached by verified TLS only: ${host}`, () => {

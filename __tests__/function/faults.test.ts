@@ -1,10 +1,12 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
+import { openDatabase } from "../../supabase/functions/send-contact-email/database.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/settings.ts";
 import { openStore } from "../../supabase/functions/send-contact-email/store.ts";
 import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
+import { forwardTo } from "./forwarder.ts";
 import { contact, eventually, HANDLER_SETTINGS, outboxOf, post, sharedStack } from "./support.ts";
 
 const stack = sharedStack();
@@ -34,16 +36,7 @@ describe("a silent database connection", () => {
   beforeAll(async () => {
     const address = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
     const port = Number(address.port);
-    proxy = createServer((near) => {
-      const far = connect(port, "127.0.0.1");
-      passed.push([near, far]);
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const)
-        from.on("error", () => to.destroy()).pipe(to);
-    }).listen(0, "127.0.0.1");
-    await once(proxy, "listening");
+    proxy = await forwardTo(port, (near, far) => passed.push([near, far]));
     address.port = String((proxy.address() as AddressInfo).port);
     copy = await startCopy({ CONTACT_DATABASE_URL: address.href });
   });
@@ -82,6 +75,40 @@ describe("a silent database connection", () => {
   });
 });
 
+/** Types of the messages in a piece of PostgreSQL's protocol. */
+function typesIn(piece: Buffer): string[] {
+  const types: string[] = [];
+  for (let at = 0; at < piece.length; at += 1 + piece.readInt32BE(at + 1))
+    types.push(String.fromCharCode(piece[at] ?? 0));
+  return types;
+}
+
+test("a connection has one statement at a time", async () => {
+  // A transaction pooler gives a connection away after the first answer (ReadyForQuery, "Z") to a Sync ("S").
+  let early = 0;
+  const address = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+  const proxy = await forwardTo(Number(address.port), (near, far) => {
+    let unanswered = Number.NaN;
+    far.on("data", (piece) => {
+      if (typesIn(piece).includes("Z")) unanswered = 0;
+    });
+    near.on("data", (piece) => {
+      // The login has messages of another form.
+      for (const type of Number.isNaN(unanswered) ? [] : typesIn(piece)) {
+        if (unanswered > 0) early += 1;
+        if (type === "S") unanswered += 1;
+      }
+    });
+  });
+  address.port = String((proxy.address() as AddressInfo).port);
+  const { run, close } = openDatabase(databaseAccess(address.href), 2);
+  const statements = Array.from({ length: 20 }, () => run((sql) => sql`select 1 as one`));
+  await Promise.all(statements);
+  await close();
+  proxy.close();
+  expect(early).toBe(0);
+});
+
 test("messages that timed out in the pool are not stored later", async () => {
   const payloads = Array.from({ length: 8 }, () => contact());
   const { answers } = await stack.sql.begin(async (sql) => {
@@ -103,7 +130,7 @@ describe("with a function's clock that is wrong by", () => {
     test(`${seconds} s messages are accepted, and health names it`, async () => {
       const { now } = Date;
       jest.spyOn(Date, "now").mockImplementation(() => now() + seconds * 1_000);
-      const access = databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+      const access = databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
       const store = openStore(access, 1, HANDLER_SETTINGS.limits);
       const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
       expect(await store.accept(submission)).toEqual({ outcome: "accepted", retryAfter: 0 });
@@ -119,7 +146,7 @@ describe("with a function's clock that is wrong by", () => {
   test("30 s nothing is stored after 503", async () => {
     const { now } = Date;
     jest.spyOn(Date, "now").mockImplementation(() => now() + 30_000);
-    const access = databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+    const access = databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
     const store = openStore(access, 1, HANDLER_SETTINGS.limits);
     const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
     // Without it the statement's own timeout comes first.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/settings.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { HANDLER_SETTINGS, handlerDeps, laboratoryEmail, sharedStack } from "./support.ts";
 
@@ -58,7 +58,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   store = openStore(
-    databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? ""),
+    databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? ""),
     1,
     HANDLER_SETTINGS.limits,
   );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHmac, randomUUID } from "node:crypto";
 import { clientHashKey } from "../../dev/stack/settings.ts";
-import { sendersOf } from "../../supabase/functions/send-contact-email/accept.ts";
+import { sendersOf } from "../../supabase/functions/send-contact-email/receive.ts";
 import { contact, eventually, formFields, post, postForm, sharedStack } from "./support.ts";
 
 describe("what counts as one sender", () => {

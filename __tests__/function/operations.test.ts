@@ -155,22 +155,6 @@ describe("time", () => {
     expect(row?.kept).toBe(true);
   });
 
-  test("deletes what the hosted scheduler noted of its runs after a week", async () => {
-    await stack.sql.unsafe(`
-      create schema cron;
-      create table cron.job_run_details (start_time timestamptz, end_time timestamptz);
-      insert into cron.job_run_details
-      select now() - age, case when has_ended then now() - age end
-      from unnest(array['8 days', '6 days']::interval[]) age, unnest(array[true, false]) has_ended;
-    `);
-    await stack.sql`select contact.purge()`;
-    const left =
-      await stack.sql`select from cron.job_run_details where start_time > now() - interval '7 days'`;
-    const all = await stack.sql`select from cron.job_run_details`;
-    expect([all.length, left.length]).toEqual([2, 2]);
-    await stack.sql`drop schema cron cascade`;
-  });
-
   test("deletes mailed messages earlier in a flood, unmailed ones never", async () => {
     stack.mailbox.setAway(true);
     const waiting = await write({});
@@ -292,23 +276,39 @@ describe("rights", () => {
   });
 });
 
-test("the hosted scheduler calls the drain once Vault holds its address", async () => {
-  await stack.sql.unsafe(`
+test("handing over schedules the drain and two purges", async () => {
+  const { sql, addresses, keys } = stack;
+  await sql.unsafe(`
     create schema vault;
-    create table vault.decrypted_secrets (name text, decrypted_secret text);
+    create table vault.secrets (id uuid default gen_random_uuid(), name text, secret text);
+    create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+    create function vault.create_secret(new_secret text, new_name text) returns void
+    language sql as 'insert into vault.secrets (name, secret) values (new_name, new_secret)';
+    create function vault.update_secret(uuid, text) returns void language sql as '';
     create schema net;
     create table net.calls (url text, headers jsonb, body jsonb, patience integer);
     create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
     language sql as $$ insert into net.calls values (url, headers, body, timeout_milliseconds); select 1::bigint $$;
+    create schema cron;
+    create table cron.job (name text, schedule text, command text);
+    create function cron.schedule(job_name text, schedule text, command text) returns bigint
+    language sql as $$ insert into cron.job values (job_name, schedule, command); select 1::bigint $$;
+    create table cron.job_run_details (start_time timestamptz);
+    insert into cron.job_run_details values (now() - interval '8 days'), (now() - interval '6 days'), (null);
   `);
-  const call = () => stack.sql`select contact.request_drain()`;
-  await call();
-  await stack.sql`insert into vault.decrypted_secrets values ('contact_drain_url', ${`${stack.addresses.function}/drain`})`;
-  await call();
-  expect((await stack.sql`select from net.calls`).length).toBe(0);
-  await stack.sql`insert into vault.decrypted_secrets values ('contact_drain_key', ${stack.keys.drain})`;
-  await call();
-  const [asked] = await stack.sql`select * from net.calls`;
+  await sql`select contact.request_drain()`;
+  expect((await sql`select from net.calls`).length).toBe(0);
+  const { password } = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+  await sql`select contact.hand_over(${password}, ${`${addresses.function}/drain`}, ${keys.drain})`;
+  const jobs = await sql`select name, schedule, command from cron.job`;
+  expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
+    ["contact-drain", "* * * * *"],
+    ["contact-purge", "23 * * * *"],
+    ["contact-purge-log", "53 4 * * *"],
+  ]);
+  for (const { command } of jobs) await sql.unsafe(command);
+  expect((await sql`select from cron.job_run_details`).length).toBe(2);
+  const [asked] = await sql`select * from net.calls`;
   // Longer than a drain: 14 s of claiming, then 68 s of sending and recording.
   expect(asked?.patience).toBeGreaterThan(82_000);
   const answer = await fetch(asked?.url, {
@@ -324,23 +324,6 @@ test("a database of another checkout is refused, with the way out", async () => 
   await expect(prepareDatabase(stack.database.url)).rejects.toThrow(/20000101000000.*Delete \.local/);
   await stack.sql`delete from supabase_migrations.schema_migrations where version = '20000101000000'`;
   await prepareDatabase(stack.database.url);
-});
-
-test("drain and purge are separate jobs", async () => {
-  await stack.sql.unsafe(`
-    create schema cron;
-    create table cron.job (name text, schedule text, command text);
-    create function cron.schedule(job_name text, schedule text, command text) returns bigint
-    language sql as $$ insert into cron.job values (job_name, schedule, command); select 1::bigint $$;
-  `);
-  await stack.sql`select contact.schedule()`;
-  const jobs = await stack.sql`select schedule, command from cron.job order by name`;
-  await stack.sql`drop schema cron cascade`;
-  expect([...jobs]).toEqual([
-    { schedule: "* * * * *", command: "select contact.request_drain()" },
-    { schedule: "23 * * * *", command: "select contact.purge()" },
-  ]);
-  for (const { command } of jobs) await stack.sql.unsafe(command);
 });
 
 describe("the health endpoint", () => {

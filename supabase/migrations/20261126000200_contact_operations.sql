@@ -3,8 +3,8 @@
 
 -- Runs hourly as a job of its own, so that its failure delays no mail. Deletes suspicious messages after 30
 -- days and all others after 180, with their mails; the HMACs of senders after an hour and of networks after 23,
--- as long as limits count them; the scheduler's log (1,440 rows a day) after a week. If messages need more than p_bytes, mailed ones are
--- deleted earlier, oldest first, so that a flood cannot fill the disk.
+-- as long as limits count them. If messages need more than p_bytes, mailed ones are deleted earlier, oldest
+-- first, so that a flood cannot fill the disk.
 create function contact.purge(p_bytes bigint default 200000000)
 returns void
 language plpgsql
@@ -23,13 +23,6 @@ begin
   where newer.id = s.id and newer.bytes > p_bytes
     and not exists (select from contact.outbox o where o.submission_id = s.id and o.status in ('pending', 'given_up'));
   delete from contact.outbox where summary_day < now()::date - 30;
-  if to_regclass('cron.job_run_details') is not null then
-    begin
-      execute $sql$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'$sql$;
-    exception when insufficient_privilege then
-      raise notice 'contact.purge may not delete from cron.job_run_details';
-    end;
-  end if;
 end;
 $$;
 
@@ -195,35 +188,32 @@ $$;
 -- id those that wait and those given up within the last week. Returns their number.
 create function contact.retry(p_id uuid default null)
 returns integer
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  v_count integer;
-begin
-  update contact.outbox o
-  set status = 'pending', failures = 0, next_attempt_at = clock_timestamp(), queued_at = clock_timestamp(), settled_at = null
-  where o.status <> 'sent'
-    and (o.leased_until is null or o.leased_until <= clock_timestamp())
-    and (o.submission_id = p_id or p_id is null and (
-      o.status = 'pending' or o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days'));
-  get diagnostics v_count = row_count;
-  return v_count;
-end;
+  with retried as (
+    update contact.outbox o
+    set status = 'pending', failures = 0, next_attempt_at = clock_timestamp(), queued_at = clock_timestamp(), settled_at = null
+    where o.status <> 'sent'
+      and (o.leased_until is null or o.leased_until <= clock_timestamp())
+      and (o.submission_id = p_id or p_id is null and (
+        o.status = 'pending' or o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days'))
+    returning o.id
+  )
+  select count(*)::integer from retried
 $$;
 
 -- Ends the report of a message whose mail was given up, once somebody has seen to it; without an id of all.
 -- Returns the number of mails.
 create function contact.settle(p_id uuid default null)
 returns integer
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  v_count integer;
-begin
-  update contact.outbox set status = 'settled' where status = 'given_up' and (p_id is null or submission_id = p_id);
-  get diagnostics v_count = row_count;
-  return v_count;
-end;
+  with settled as (
+    update contact.outbox o set status = 'settled'
+    where o.status = 'given_up' and (p_id is null or o.submission_id = p_id)
+    returning o.id
+  )
+  select count(*)::integer from settled
 $$;

@@ -13,44 +13,50 @@ $$;
 alter role contact_function set statement_timeout = '7s';
 alter role contact_function set idle_in_transaction_session_timeout = '7s';
 
--- Calls the drain endpoint through pg_net. Address and key are in Vault (`contact_drain_url`,
--- `contact_drain_key`); without them nothing is called.
+-- Calls the drain endpoint through pg_net. Address and key are in Vault; without them nothing is called.
 create function contact.request_drain()
 returns bigint
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_url text;
-  v_key text;
-  v_request bigint;
 begin
-  execute $sql$select decrypted_secret from vault.decrypted_secrets where name = 'contact_drain_url'$sql$ into v_url;
-  execute $sql$select decrypted_secret from vault.decrypted_secrets where name = 'contact_drain_key'$sql$ into v_key;
-  if v_url is null or v_key is null then
-    return null;
-  end if;
-  execute $sql$
+  return (
     select net.http_post(
-      url := $1,
-      headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', $2),
+      url := url.decrypted_secret,
+      headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key.decrypted_secret),
       body := '{}'::jsonb,
       timeout_milliseconds := 90000
     )
-  $sql$ into v_request using v_url, v_key;
-  return v_request;
+    from vault.decrypted_secrets url, vault.decrypted_secrets key
+    where url.name = 'contact_drain_url' and key.name = 'contact_drain_key'
+  );
 end;
 $$;
 
--- Schedules the jobs; can be called again.
-create function contact.schedule()
+-- Called by `npm run deploy`, again and again: sets the password of the function's role, writes address and key
+-- of the drain endpoint into Vault, and schedules the jobs. A statement that fails may be logged with its text,
+-- but then nothing has changed.
+create function contact.hand_over(p_password text, p_drain_url text, p_drain_key text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  v_name text;
+  v_value text;
 begin
-  execute $sql$select cron.schedule('contact-drain', '* * * * *', 'select contact.request_drain()')$sql$;
-  execute $sql$select cron.schedule('contact-purge', '23 * * * *', 'select contact.purge()')$sql$;
+  execute format('alter role contact_function with login password %L', p_password);
+  for v_name, v_value in values ('contact_drain_url', p_drain_url), ('contact_drain_key', p_drain_key) loop
+    perform vault.update_secret(id, v_value) from vault.secrets where name = v_name;
+    if not found then
+      perform vault.create_secret(v_value, v_name);
+    end if;
+  end loop;
+  perform cron.schedule('contact-drain', '* * * * *', 'select contact.request_drain()');
+  perform cron.schedule('contact-purge', '23 * * * *', 'select contact.purge()');
+  -- The scheduler logs 1,440 calls a day and never deletes them.
+  perform cron.schedule('contact-purge-log', '53 4 * * *',
+    $sql$delete from cron.job_run_details where start_time < now() - interval '7 days'$sql$);
 end;
 $$;
 
@@ -67,15 +73,12 @@ grant execute on function
   contact.problems()
 to contact_function;
 
--- Without pg_cron, pg_net or Vault (the local stack) nothing is scheduled; a timer makes the calls instead.
+-- Without them (the local stack) nothing is scheduled; a timer makes the calls instead.
 do $$
 begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
-    raise notice 'pg_cron, pg_net or Vault is missing: contact mail is not scheduled by this database';
-    return;
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
+    execute 'create extension if not exists pg_cron';
+    execute 'create extension if not exists pg_net';
   end if;
-  execute 'create extension if not exists pg_cron';
-  execute 'create extension if not exists pg_net';
-  perform contact.schedule();
 end;
 $$;

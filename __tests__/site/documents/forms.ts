@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { formStrings, toastStrings } from "../../../src/features/contact-forms/form-strings.ts";
 import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
-import { FAILED, RECEIVED } from "../../../supabase/functions/send-contact-email/senders.ts";
+import { FAILED, RECEIVED } from "../../../supabase/functions/send-contact-email/forms.ts";
 import { failedRoute, home, receivedRoute, words } from "../../support/real-content.ts";
 import { collapsed, pageAt, readPages, textOf } from "../built-site.ts";
 

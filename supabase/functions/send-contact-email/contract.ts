@@ -39,19 +39,26 @@ export interface AcceptedAnswer {
 }
 
 /** Error codes and their HTTP status. */
-export type ErrorCode =
-  | "invalid_json" // 400
-  | "invalid_key" // 401
-  | "origin_not_allowed" // 403
-  | "not_found" // 404
-  | "method_not_allowed" // 405
-  | "body_timeout" // 408: the body was not received within ten seconds
-  | "submission_id_reused" // 409: the same submissionId came with a different message
-  | "body_too_large" // 413
-  | "invalid_fields" // 422, with `faults`
-  | "rate_limited" // 429, with the header Retry-After in seconds
-  | "internal_error" // 500
-  | "unavailable"; // 503, with the header Retry-After in seconds
+export const STATUS = {
+  invalid_json: 400,
+  invalid_key: 401,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  /** The body was not received within ten seconds. */
+  body_timeout: 408,
+  /** The same submissionId came with a different message. */
+  submission_id_reused: 409,
+  body_too_large: 413,
+  /** With `faults`. */
+  invalid_fields: 422,
+  /** With the header Retry-After in seconds, like `unavailable`. */
+  rate_limited: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
 
 export type FieldFault = keyof typeof FAULT_WORDS;
 

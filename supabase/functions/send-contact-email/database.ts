@@ -1,33 +1,6 @@
 import postgres, { type Sql } from "postgres";
-import { withTimeout } from "./time.ts";
-
-/** A PostgreSQL address and its TLS options. */
-export interface DatabaseAccess {
-  url: string;
-  /** postgres.js `ssl` option: off on this machine, elsewhere TLS with certificate verification. */
-  ssl: false | { rejectUnauthorized: true; ca?: string };
-}
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Whether a host can only be this machine. */
-export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
-
-/**
- * Parses a connection string. Remote hosts require TLS with a verified certificate, whatever the address asks for.
- * @param name name of the setting for errors, which never contain the password
- * @param authority CA certificates in PEM, whose line breaks may be escaped; defaults to the system's
- * @throws Error if the address is malformed or names several hosts
- */
-export function databaseAccess(name: string, address: string, authority?: string): DatabaseAccess {
-  if (!URL.canParse(address) || !/^postgres(ql)?:$/.test(new URL(address).protocol))
-    throw new Error(`${name} is not an address of a PostgreSQL: postgresql://…`);
-  const { hostname } = new URL(address);
-  if (hostname === "" || hostname.includes(",")) throw new Error(`${name} must name one host.`);
-  if (isLoopback(hostname)) return { url: address, ssl: false };
-  const ca = authority?.replaceAll("\\n", "\n");
-  return { url: address, ssl: { rejectUnauthorized: true, ...(ca && { ca }) } };
-}
+import { withTimeout } from "./http.ts";
+import type { DatabaseAccess } from "./settings.ts";
 
 /** Milliseconds without an answer after which the database counts as down. */
 export const ANSWER_LIMIT_MS = 8_000;
@@ -51,12 +24,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * One statement at a time on a connection: a transaction pooler gives the connection to somebody else after the
+ * first answer, and the others never arrive (https://github.com/porsager/postgres/issues/970). The driver's types
+ * do not know the option.
+ */
+const NO_PIPELINE = { max_pipeline: 0 };
+
 const connect = ({ url, ssl }: DatabaseAccess, connections: number): Sql =>
   postgres(url, {
     ssl,
     max: connections,
     // No prepared statements: the transaction pooler switches connections.
     prepare: false,
+    ...NO_PIPELINE,
     fetch_types: false,
     connect_timeout: 5,
     idle_timeout: 60,

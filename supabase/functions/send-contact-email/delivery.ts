@@ -2,7 +2,6 @@ import { errorDetails, type Log } from "./http.ts";
 import { buildMail, MailError, type Mailer } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
-import { pause } from "./time.ts";
 
 interface DrainReport {
   sent: number;
@@ -29,7 +28,7 @@ const CLAIMING_MS = 14_000;
  * mail is sent twice.
  */
 const RECORDING_MS = 10_000;
-const RECORD_PAUSE_MS = 500;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
 
 const HEARTBEAT_TIMEOUT_MS = 10_000;
 
@@ -39,7 +38,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools) {
   let isEnding = false;
 
   async function recordSent(claim: Claim, providerId: string | null): Promise<void> {
-    for (const end = Date.now() + RECORDING_MS; ; await pause(RECORD_PAUSE_MS)) {
+    for (const end = Date.now() + RECORDING_MS; ; await pause()) {
       try {
         return await store.recordSent(claim, providerId);
       } catch (error) {

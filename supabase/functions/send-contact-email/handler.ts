@@ -1,26 +1,71 @@
-import { type AcceptDeps, accept } from "./accept.ts";
+import type { Answer } from "./contract.ts";
 import type { Delivery } from "./delivery.ts";
 import { handleEvent } from "./events.ts";
-import { asRefusal, corsHeaders, errorDetails, jsonResponse, Refusal, refusalResponse } from "./http.ts";
-import { type Call, hasKey, readCall } from "./receive.ts";
-import { browserSender, type Sender, scriptSender } from "./senders.ts";
+import { FAILED, RECEIVED, readForm, reasonOf, redirect } from "./forms.ts";
+import {
+  asRefusal,
+  corsHeaders,
+  errorDetails,
+  jsonResponse,
+  type Log,
+  Refusal,
+  refusalResponse,
+} from "./http.ts";
+import { hashedSenders, hasKey, kindOf, parseJson, readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
 import type { HealthProblem, Store } from "./store.ts";
+import { type Submission, validate } from "./validate.ts";
 
 /** Dependencies, replaced in tests. */
-export interface Deps extends AcceptDeps {
+export interface Deps {
   settings: Omit<Settings, "database" | "mail">;
   store: Pick<Store, "accept" | "noteDrain" | "recordUndelivered" | "problems">;
   delivery: Pick<Delivery, "drain">;
+  /** Keeps the worker alive for work after the response. */
+  waitUntil(work: Promise<unknown>): void;
+  log: Log;
 }
 
-/** Processes a message: parse, validate, accept, respond. */
-async function handleMessage(sender: Sender, address: Call["address"], deps: Deps): Promise<Response> {
+/**
+ * Stores a validated message and sends its mails after the response.
+ * @throws Refusal `rate_limited`, `submission_id_reused`, or `unavailable` if the database is down
+ */
+async function accept(
+  submission: Submission,
+  headers: Headers,
+  { settings, store, delivery, waitUntil, log }: Deps,
+): Promise<"accepted" | "duplicate"> {
+  const hashed = { ...submission, ...(await hashedSenders(headers, settings.clientHashKey)) };
+  const { outcome, retryAfter } = await store.accept(hashed).catch((error: unknown) => {
+    throw asRefusal(error, log, "unavailable");
+  });
+  if (outcome === "limited") throw new Refusal("rate_limited", { retryAfter });
+  if (outcome === "conflict") throw new Refusal("submission_id_reused");
+  if (outcome === "accepted")
+    waitUntil(delivery.drain().catch((error) => log("drain_failed", errorDetails(error))));
+  return outcome;
+}
+
+/** Accepts a message of the site's script: authenticated by the publishable key; JSON in and out. */
+async function handleMessage(
+  request: Request,
+  deps: Deps,
+  headers: Record<string, string>,
+): Promise<Response> {
+  if (!(await hasKey(request.headers, deps.settings.publishableKeys))) throw new Refusal("invalid_key");
+  const submission = validate(parseJson(await readBody(request)), "scripts");
+  const answer: Answer = { id: submission.id, status: await accept(submission, request.headers, deps) };
+  return jsonResponse(202, answer, headers);
+}
+
+/** Accepts a form posted by a browser, which shows the page it is led to. */
+async function handleForm(request: Request, deps: Deps): Promise<Response> {
   try {
-    const submission = await sender.read();
-    return sender.accepted(submission, await accept(submission, address, deps));
+    const submission = await readForm(request, deps.settings);
+    await accept(submission, request.headers, deps);
+    return redirect(request, deps.settings, RECEIVED[submission.message.formType]);
   } catch (error) {
-    return sender.refused(asRefusal(error, deps.log));
+    return redirect(request, deps.settings, `${FAILED}#${reasonOf(asRefusal(error, deps.log))}`);
   }
 }
 
@@ -35,13 +80,7 @@ async function drain(request: Request, deps: Deps): Promise<object> {
   }
 }
 
-/** Response for a monitor, without figures, addresses or message content. */
-export interface Health {
-  status: "ok" | "trouble";
-  problems: HealthProblem[];
-}
-
-/** Status 200 if all is well, otherwise 503, so that monitors only need the status. */
+/** Names the problems, without figures, addresses or message content; monitors only need the status. */
 async function answerHealth(
   { method }: Request,
   { store, log }: Deps,
@@ -51,19 +90,20 @@ async function answerHealth(
     log("health_failed", errorDetails(error));
     return ["database_unreachable"];
   });
-  const health: Health = { status: problems.length === 0 ? "ok" : "trouble", problems };
-  const answer = jsonResponse(health.status === "ok" ? 200 : 503, health, headers);
+  const isWell = problems.length === 0;
+  const answer = jsonResponse(isWell ? 200 : 503, { status: isWell ? "ok" : "trouble", problems }, headers);
   return method === "HEAD" ? new Response(null, answer) : answer;
 }
 
 async function route(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
   const { allowedOrigins } = deps.settings;
-  const { kind, origin, address } = readCall(request);
-  if (kind === "form") return handleMessage(browserSender(request, deps.settings), address, deps);
+  const kind = kindOf(request);
+  if (kind === "form") return handleForm(request, deps);
+  const origin = request.headers.get("origin");
   if (origin !== null && !allowedOrigins.includes(origin)) throw new Refusal("origin_not_allowed");
   switch (kind) {
     case "message":
-      return handleMessage(scriptSender(request, deps.settings, headers), address, deps);
+      return handleMessage(request, deps, headers);
     case "drain":
       return jsonResponse(200, await drain(request, deps), headers);
     case "events":
@@ -77,7 +117,7 @@ async function route(request: Request, deps: Deps, headers: Record<string, strin
 
 /**
  * Handles a request. `POST …/send-contact-email` accepts a message (contract.ts) with 202, or a posted form
- * with 303 (senders.ts). `POST …/drain` with the scheduler's key sends due mails and returns counts. `POST
+ * with 303 (forms.ts). `POST …/drain` with the scheduler's key sends due mails and returns counts. `POST
  * …/events` receives the provider's events (events.ts). `GET …/health` is for monitors. Errors
  * are JSON with `error` and CORS headers, except for forms.
  */

@@ -1,22 +1,7 @@
-import type { Answer, ErrorCode, Fault } from "./contract.ts";
+import { type Answer, type ErrorCode, type Fault, STATUS } from "./contract.ts";
 
 /** Logs a line for the operator; never contains visitor input. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
-
-const STATUS: Record<ErrorCode, number> = {
-  invalid_json: 400,
-  invalid_key: 401,
-  origin_not_allowed: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  body_timeout: 408,
-  submission_id_reused: 409,
-  body_too_large: 413,
-  invalid_fields: 422,
-  rate_limited: 429,
-  internal_error: 500,
-  unavailable: 503,
-};
 
 /** Retry-After in seconds if the database is down. */
 const UNAVAILABLE_RETRY_AFTER = 30;
@@ -80,4 +65,20 @@ export function refusalResponse(refusal: Refusal, headers: Record<string, string
   // Undefined fields are omitted.
   const body: Answer = { error: refusal.code, faults };
   return jsonResponse(STATUS[refusal.code], body, { ...headers, ...extra });
+}
+
+/**
+ * Rejects if the work takes longer; the work itself is not stopped.
+ * @param error the reason of the rejection
+ */
+export async function withTimeout<T>(work: PromiseLike<T>, limitMs: number, error: unknown): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(error), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
+import { withTimeout } from "./http.ts";
 import { MailError, type Mailer } from "./mail.ts";
 import type { HttpSettings, SmtpSettings } from "./settings.ts";
-import { pause, withTimeout } from "./time.ts";
 
 /** Timeout of one delivery by HTTP in milliseconds. */
 const HTTP_TIMEOUT_MS = 30_000;
@@ -72,7 +72,7 @@ export const httpMailer = ({ url, apiKey }: HttpSettings, timeoutMs = HTTP_TIMEO
       const isBusy =
         response.status === 429 && failure.waitSeconds > 0 && failure.waitSeconds <= BUSY_SECONDS;
       if (!isBusy) throw failure;
-      await pause(failure.waitSeconds * 1_000);
+      await new Promise((resolve) => setTimeout(resolve, failure.waitSeconds * 1_000));
     }
   },
 });

@@ -1,10 +1,9 @@
-import { Refusal } from "./http.ts";
-import { withTimeout } from "./time.ts";
+import { Refusal, withTimeout } from "./http.ts";
 
 const encoder = new TextEncoder();
 
 /** HMAC-SHA-256 of a text, in hex. */
-export async function hmac(key: string, text: string): Promise<string> {
+async function hmac(key: string, text: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const imported = await crypto.subtle.importKey("raw", encoder.encode(key), algorithm, false, ["sign"]);
   const mac = new Uint8Array(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)));
@@ -21,50 +20,64 @@ export async function hasKey(headers: Headers, keys: readonly string[]): Promise
   return wanted.includes(given);
 }
 
-/** A parsed request. */
-export interface Call {
-  /** `form`: posted by a browser without scripts. */
-  kind: "message" | "form" | "drain" | "events" | "health" | "preflight";
-  /** Origin header, or null. */
-  origin: string | null;
-  /** Client address; null if the platform gave none. */
-  address: string | null;
-}
-
-/** Set by the platform's edge; other headers can be forged. */
-const ADDRESS_HEADER = "cf-connecting-ip";
+/** `form`: posted by a browser without scripts. */
+type Kind = "message" | "form" | "drain" | "events" | "health" | "preflight";
 
 const ROUTE = /\/send-contact-email(?:\/(drain|events|health))?\/?$/;
-
-function routeOf(url: string): "" | "drain" | "events" | "health" {
-  const match = URL.canParse(url) ? ROUTE.exec(new URL(url).pathname) : null;
-  if (match === null) throw new Refusal("not_found");
-  return (match[1] ?? "") as ReturnType<typeof routeOf>;
-}
 
 const isFormPost = (headers: Headers): boolean => {
   const [type = ""] = (headers.get("content-type") ?? "").split(";", 1);
   return type.trim().toLowerCase() === "application/x-www-form-urlencoded";
 };
 
-function kindOf({ url, method, headers }: Request): Call["kind"] {
-  const route = routeOf(url);
+/** What a request is for. @throws Refusal `not_found` or `method_not_allowed` */
+export function kindOf({ url, method, headers }: Request): Kind {
+  const match = ROUTE.exec(new URL(url).pathname);
+  if (match === null) throw new Refusal("not_found");
+  const route = match[1] as "drain" | "events" | "health" | undefined;
   if (method === "OPTIONS") return "preflight";
   if (route === "health") {
     if (method === "GET" || method === "HEAD") return "health";
     throw new Refusal("method_not_allowed", { allow: "GET, HEAD, OPTIONS" });
   }
   if (method !== "POST") throw new Refusal("method_not_allowed", { allow: "POST, OPTIONS" });
-  if (route === "drain" || route === "events") return route;
+  if (route !== undefined) return route;
   return isFormPost(headers) ? "form" : "message";
 }
 
-/** @throws Refusal `not_found` or `method_not_allowed` */
-export const readCall = (request: Request): Call => ({
-  kind: kindOf(request),
-  origin: request.headers.get("origin"),
-  address: request.headers.get(ADDRESS_HEADER),
-});
+/** Parses an IPv6 address into eight groups; null for anything else. */
+function groupsOf(address: string): string[] | null {
+  const url = `http://[${address}]`;
+  if (!URL.canParse(url)) return null;
+  // Canonical form: lower case, longest run of zeros as "::".
+  const [head = "", tail = ""] = new URL(url).hostname.slice(1, -1).split("::");
+  const [first, last] = [head, tail].map((part) => part.split(":").filter((group) => group !== ""));
+  const missing = 8 - (first?.length ?? 0) - (last?.length ?? 0);
+  return [...(first ?? []), ...Array<string>(missing).fill("0"), ...(last ?? [])];
+}
+
+/**
+ * The sender and its network for rate limits: an IPv4 address and its /24 (also if IPv4-mapped), an IPv6 /64,
+ * which is a household, and its /48, the largest customer allocation.
+ */
+export function sendersOf(address: string): { sender: string; network: string } {
+  const [plain = ""] = address.trim().toLowerCase().split("%");
+  const groups = groupsOf(plain);
+  if (groups !== null && !groups.join(":").startsWith("0:0:0:0:0:ffff:"))
+    return { sender: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
+  const [high = 0, low = 0] = (groups ?? []).slice(6).map((group) => parseInt(group, 16));
+  const sender = groups === null ? plain : [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  return { sender, network: sender.replace(/\.\d+$/, "") };
+}
+
+/** Keyed hashes by which senders are rate-limited; callers of unknown address share one. */
+export async function hashedSenders(headers: Headers, key: string) {
+  // Set by the platform's edge; other headers can be forged.
+  const address = headers.get("cf-connecting-ip");
+  if (address === null) return { sender: "unknown", network: "unknown" };
+  const { sender, network } = sendersOf(address);
+  return { sender: await hmac(key, sender), network: await hmac(key, network) };
+}
 
 /** Maximum body size in bytes: room for a form whose fields are as long as `LIMITS` allows, in any encoding. */
 export const BODY_LIMIT = 64 * 1024;

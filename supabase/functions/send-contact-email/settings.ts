@@ -1,4 +1,9 @@
-import { type DatabaseAccess, databaseAccess, isLoopback } from "./database.ts";
+/** A PostgreSQL address and its TLS options. */
+export interface DatabaseAccess {
+  url: string;
+  /** postgres.js `ssl` option: off on this machine, elsewhere TLS with certificate verification. */
+  ssl: false | { rejectUnauthorized: true; ca?: string };
+}
 
 /** Settings, read once at startup; a missing or malformed one stops it with its name and the fix. */
 export interface Settings {
@@ -48,12 +53,30 @@ export interface SmtpSettings {
 
 type Environment = Record<string, string | undefined>;
 
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether a host can only be this machine. */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
+
+/**
+ * Parses a connection string. Remote hosts require TLS with a verified certificate, whatever the address asks for.
+ * @param authority CA certificates in PEM, whose line breaks may be escaped; defaults to the system's
+ * @throws Error without the password if the address is malformed or names several hosts
+ */
+export function databaseAccess(address: string, authority?: string): DatabaseAccess {
+  if (!URL.canParse(address) || !/^postgres(ql)?:$/.test(new URL(address).protocol))
+    throw new Error("CONTACT_DATABASE_URL is not an address of a PostgreSQL: postgresql://…");
+  const { hostname } = new URL(address);
+  if (hostname === "" || hostname.includes(",")) throw new Error("CONTACT_DATABASE_URL must name one host.");
+  if (isLoopback(hostname)) return { url: address, ssl: false };
+  const ca = authority?.replaceAll("\\n", "\n");
+  return { url: address, ssl: { rejectUnauthorized: true, ...(ca && { ca }) } };
+}
+
 /** E-mail address with a dot in its domain. */
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,.]+(?:\.[^\s@<>,.]+)+$/;
 
 const WEBHOOK_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
-
-const TLS_MODES = ["implicit", "starttls", "none"] as const;
 
 /** The address in `Name <address>`, or the text itself. */
 export const bareAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
@@ -131,13 +154,9 @@ function readTransport(read: Reader): MailSettings["transport"] {
   if (host === undefined)
     throw new Error("No way to send mail: set RESEND_API_KEY, or SMTP_HOST with its companions.");
   const port = read.whole("SMTP_PORT", 465, 1, 65_535);
-  const mode = read.checked(
-    "SMTP_TLS",
-    (value) => (value === "none" ? isLoopback(host) : TLS_MODES.some((known) => known === value)),
-    "implicit or starttls; none only if SMTP_HOST is this machine",
-  );
   const usual = port === 465 || port === 2465 ? "implicit" : "starttls";
-  const tls = TLS_MODES.find((known) => known === mode) ?? usual;
+  const local = isLoopback(host) ? (read.optional("SMTP_TLS") as SmtpSettings["tls"] | undefined) : undefined;
+  const tls = local ?? usual;
   const [user, password] = [read.optional("SMTP_USER") ?? "", read.optional("SMTP_PASSWORD") ?? ""];
   if ((user === "") !== (password === ""))
     throw new Error("SMTP_USER and SMTP_PASSWORD belong together: set both, or none.");
@@ -156,15 +175,11 @@ function readMail(read: Reader): MailSettings {
   };
 }
 
-/** `RATE_LIMITS` is changed only by tests: "4,13" allows 4 messages per sender and 13 in total. */
-function readLimits(read: Reader): Settings["limits"] {
-  const [perHour = 0, totalPerHour = 0] = (read.optional("RATE_LIMITS") ?? "30,120").split(",").map(Number);
-  return { perHour, totalPerHour, mailsPerDay: read.whole("MAILS_PER_DAY", 100, 10, 1_000_000) };
-}
-
 /** @throws Error with the name and expected format of an invalid setting */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
+  // Changed only by tests: "4,13" allows 4 messages per sender and 13 in total.
+  const [perHour = 0, totalPerHour = 0] = (read.optional("RATE_LIMITS") ?? "30,120").split(",").map(Number);
   const origins = "origins like https://www.example.com, without a slash or a path";
   const webhook = read.checked(
     "RESEND_WEBHOOK_SECRET",
@@ -172,16 +187,12 @@ export function readSettings(env: Environment): Settings {
     "the webhook's whsec_…",
   );
   return {
-    database: databaseAccess(
-      "CONTACT_DATABASE_URL",
-      read.required("CONTACT_DATABASE_URL"),
-      read.optional("CONTACT_DATABASE_CA"),
-    ),
+    database: databaseAccess(read.required("CONTACT_DATABASE_URL"), read.optional("CONTACT_DATABASE_CA")),
     publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS"),
     drainKeys: read.secrets("DRAIN_KEY"),
     allowedOrigins: read.list("ALLOWED_ORIGINS", isOrigin, origins),
     clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),
-    limits: readLimits(read),
+    limits: { perHour, totalPerHour, mailsPerDay: read.whole("MAILS_PER_DAY", 100, 10, 1_000_000) },
     mail: readMail(read),
     webhookSecret: webhook?.slice("whsec_".length) ?? null,
   };

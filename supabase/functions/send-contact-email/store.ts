@@ -1,6 +1,6 @@
 import type { Message } from "./contract.ts";
-import { ANSWER_LIMIT_MS, type DatabaseAccess, openDatabase } from "./database.ts";
-import type { Settings } from "./settings.ts";
+import { ANSWER_LIMIT_MS, openDatabase } from "./database.ts";
+import type { DatabaseAccess, Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
 
 /** A validated message with the hashes of its sender. */

@@ -1,5 +1,5 @@
 import type { Fault, FieldFault, Message } from "./contract.ts";
-import { FORMS, type FormType, HONEYPOT, LIMITS } from "./fields.ts";
+import { type FieldOf, FORMS, type FormType, HONEYPOT, LIMITS } from "./fields.ts";
 import { Refusal } from "./http.ts";
 
 /** Transport: the site's script, or a form posted by the browser. */
@@ -84,12 +84,14 @@ const CLEAN = {
   list: cleanLine,
 } as const;
 
-type Field = (typeof FORMS)[FormType][number];
-
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Normalises a field's value; errors are added to `faults`. */
-function readField({ name, kind, required }: Field, given: unknown, faults: Fault[]): string | string[] {
+function readField(
+  { name, kind, required }: FieldOf<FormType>,
+  given: unknown,
+  faults: Fault[],
+): string | string[] {
   const refuse = (fault: FieldFault): string => {
     faults.push({ field: name, fault });
     return "";

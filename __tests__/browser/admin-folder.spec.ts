@@ -130,12 +130,8 @@ test("a text changed elsewhere is saved over only after a reload", async () => {
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await page.getByRole("menuitem", { name: "Tüm Değişiklikleri Geri Al" }).click();
   await expect(subtitle).toHaveValue("Onların tanımı");
-  // What this page saved itself is no change of another's.
-  for (const text of ["Bizim tanımımız", "Son tanımımız"]) {
-    if (!(await subtitle.isVisible())) await openForm(page, "settings/entries/site");
-    await write(page, "subtitle", text);
-    await save(page);
-    await saved(page);
-  }
-  expect(await siteText(page)).toContain("subtitle: Son tanımımız");
+  await write(page, "subtitle", "Bizim tanımımız");
+  await save(page);
+  await saved(page);
+  expect(await siteText(page)).toContain("subtitle: Bizim tanımımız");
 });

@@ -123,7 +123,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
     await save(page);
   };
   const commits = "https://api.github.com/graphql";
-  await page.route(commits, (route) => route.abort());
+  await page.route(commits, (route) => route.fulfill({ json: { errors: [{ message: "Refused" }] } }));
   await remove();
   await expect(page.getByText("İçerik silinemedi.")).toBeAttached({ timeout: 20_000 });
   await page.unroute(commits);

@@ -30,10 +30,6 @@ describe("a mail", () => {
     assert.ok(text.includes("Telefon: Belirtilmedi"), text);
   });
 
-  test("makes no promise about the time of an answer", () => {
-    expect(buildMail(messageClaim(), addresses).text).not.toMatch(/yanıt süresi/);
-  });
-
   test("asks to delete a marked mail instead of reporting it", () => {
     const { text } = buildMail(messageClaim({}, { suspicion: "links" }), addresses);
     expect(text).toMatch(/silin, spam olarak bildirmeyin/);

@@ -63,7 +63,7 @@ const PLATFORM = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(text, text, text) returns void language sql
-    as 'insert into cron.job values ($1, $2, $3) on conflict (jobname) do nothing';
+    as 'insert into cron.job values ($1, $2, $3) on conflict do nothing';
   grant usage on schema vault, cron to platform_admin;
   grant all on all tables in schema vault, cron to platform_admin;
 `;

@@ -13,17 +13,39 @@ import { askInTerminal, askNobody, UserError } from "../ask.ts";
 import { readEnvFile } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { functionPath } from "../stack/settings.ts";
-import { type Command, read, run, textOf, type Values } from "./commands.ts";
-import { hosts } from "./hosts.ts";
-import { askForMail, problemOf } from "./mail-settings.ts";
-import { type Answer, questions } from "./questions.ts";
-
-type Supabase = (...args: string[]) => Command;
+import { type Command, read, run, textOf } from "./commands.ts";
+import { type Answer, answerBy, askForMail } from "./questions.ts";
 
 const randomSecret = (): string => randomBytes(32).toString("hex");
 
+/** How `public` is uploaded, and the site's address there; none where it is uploaded by hand. */
+async function askForHost(answer: Answer): Promise<{ upload?: Command; address?: string }> {
+  switch (await answer("SITE_HOST", "cloudflare")) {
+    case "cloudflare": {
+      const env = {
+        CLOUDFLARE_API_TOKEN: await answer("CLOUDFLARE_API_TOKEN"),
+        // A token that may only edit Pages lists no accounts.
+        CLOUDFLARE_ACCOUNT_ID: await answer("CLOUDFLARE_ACCOUNT_ID"),
+      };
+      const place = await answer("CLOUDFLARE_PROJECT");
+      const args = ["pages", "deploy", "public", "--project-name", place, "--branch", "main"];
+      return { upload: { tool: "wrangler", args, env }, address: `https://${place}.pages.dev` };
+    }
+    case "netlify": {
+      const env = { NETLIFY_AUTH_TOKEN: await answer("NETLIFY_AUTH_TOKEN") };
+      const place = await answer("NETLIFY_SITE");
+      const args = ["deploy", "--prod", "--no-build", "--dir", "public", "--site", place];
+      return { upload: { tool: "netlify-cli", args, env }, address: `https://${place}.netlify.app` };
+    }
+    case "folder":
+      return {};
+    default:
+      throw new UserError("SITE_HOST: cloudflare, netlify ya da folder yazın.");
+  }
+}
+
 /** Links this folder to the project and reads what the project has. */
-function readProject(supabase: Supabase, ref: string) {
+function readProject(supabase: (...args: string[]) => Command, ref: string) {
   const state = <T>(...args: string[]) => read<T>(supabase(...args, "--output-format", "json"));
   run("Supabase projesine bağlanma", supabase("link", ref));
   const { secrets } = state<{ secrets: { name: string }[] }>("secrets", "list");
@@ -52,18 +74,10 @@ function poolerUrl(ref: string, password: string): string {
   const file = path.join(root, "supabase", ".temp", "pooler-url");
   if (!existsSync(file))
     throw new UserError(
-      "Supabase, veritabanının adresini vermedi: proje yeniyse birkaç dakika bekleyin, anahtarınız sınırlıysa " +
-        "docs/deploy.md içindeki yetkileri verin.",
+      "Supabase veritabanının adresini vermedi: proje yeniyse birkaç dakika sonra yeniden deneyin.",
     );
   const url = new URL(readFileSync(file, "utf8").trim());
   return Object.assign(url, { username: `contact_function.${ref}`, password, port: "6543" }).href;
-}
-
-/** Origins of the site: with and without `www.`, and the host's own. */
-function allowedOrigins(url: string, address: string | undefined): string {
-  const { host } = new URL(url);
-  const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
-  return [url, `https://${other}`, ...(address ? [address] : [])].join(",");
 }
 
 /**
@@ -80,102 +94,77 @@ async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotatin
     );
   const token = { SUPABASE_ACCESS_TOKEN: await answer("SUPABASE_ACCESS_TOKEN") };
   const ref = await answer("SUPABASE_PROJECT_REF");
-  const supabase: Supabase = (...args) => ({ tool: "supabase", args, env: () => token });
+  const supabase = (...args: string[]): Command => ({ tool: "supabase", args, env: token });
+  const { upload, address } = await askForHost(answer);
   const project = readProject(supabase, ref);
-  const host = await hosts[await answer("SITE_HOST", "cloudflare")]?.(answer);
-  let address = host?.findAddress();
 
   const origin = `https://${ref}.supabase.co`;
   const isNew = isRotating || !project.has("CONTACT_DATABASE_URL", "DRAIN_KEY");
   const [password, drainKey] = [randomSecret(), randomSecret()];
   const hasMail = project.has("MAIL_TO", "RESEND_API_KEY") || project.has("MAIL_TO", "SMTP_HOST");
-  const settings: Values = {
+  const otherName = site.url.replace(
+    /^(https?:\/\/)(www\.)?/,
+    (_, scheme, www) => scheme + (www ? "" : "www."),
+  );
+  const settings: Record<string, string> = {
+    ALLOWED_ORIGINS: [site.url, otherName, ...(address ? [address] : [])].join(","),
     CONTACT_DATABASE_CA: readFileSync(path.join(root, "supabase", "certificate-authorities.pem"), "utf8"),
     ...(isNew && { CONTACT_DATABASE_URL: poolerUrl(ref, password), DRAIN_KEY: drainKey }),
     ...(!project.has("CLIENT_HASH_KEY") && { CLIENT_HASH_KEY: randomSecret() }),
     ...(!hasMail && (await askForMail(answer, site))),
   };
   const handOver = `select contact.hand_over('${password}', '${origin}${functionPath}/drain', '${drainKey}')`;
+  const hasWebhook = project.has("RESEND_WEBHOOK_SECRET") || settings.RESEND_WEBHOOK_SECRET;
 
   // Tests name a database by its address.
   const remote = process.env.DEPLOY_DATABASE ? `--remote=${process.env.DEPLOY_DATABASE}` : "--remote";
-  const build = {
-    ...{ GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: project.key },
-    ...{ SITE_URL: site.url, SITE_TARGET: "" },
-  };
-  const steps: (readonly [title: string, command: Command | undefined, isNeeded?: boolean])[] = [
+  const build = { GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: project.key, SITE_TARGET: "" };
+  const check = ["run", "check:live", "--", address ?? "", "--published", site.url, "--wait"];
+  const steps: [title: string, command: Command | undefined | false][] = [
     // First: content that must not be published stops it before anything has changed.
-    ["Site", { args: ["run", "build"], env: () => build }],
-    ["Barındırıcıda yer açma", host?.create, address === undefined],
+    ["Site", { args: ["run", "build"], env: { ...build, SITE_URL: site.url } }],
     ["Veritabanının yapısı", supabase("db", "push", remote, "--yes")],
     [
       "Mesaj servisinin veritabanı parolası ve zamanlayıcının anahtarı",
-      { ...supabase("db", "query", remote, "--yes"), input: handOver },
-      isNew,
+      isNew && { ...supabase("db", "query", remote, "--yes"), input: handOver },
     ],
-    [
-      "Mesaj servisinin ayarları",
-      {
-        ...supabase("secrets", "set", "--yes"),
-        env: () => ({ ...token, ...settings, ALLOWED_ORIGINS: allowedOrigins(site.url, address) }),
-      },
-    ],
+    ["Mesaj servisinin ayarları", { ...supabase("secrets", "set", "--yes"), env: { ...token, ...settings } }],
     // After all SQL, because it restarts the database.
     [
       "Veritabanı bağlantılarında şifreleme (veritabanı birkaç saniyeliğine yeniden başlar)",
-      supabase("ssl-enforcement", "update", "--experimental", "--enable-db-ssl-enforcement", "--yes"),
-      !project.isSslEnforced,
+      !project.isSslEnforced &&
+        supabase("ssl-enforcement", "update", "--experimental", "--enable-db-ssl-enforcement", "--yes"),
     ],
     ["Mesaj servisi", supabase("functions", "deploy", "send-contact-email", "--use-api", "--yes")],
-    ["Yükleme", host?.upload],
+    ["Yükleme", upload],
+    [
+      "Dışarıdan denetim (üç dakika sürebilir)",
+      upload && { args: hasWebhook ? [...check, "--webhook"] : check },
+    ],
   ];
-  const needed = steps.flatMap(([title, command, isNeeded = true]) =>
-    command && isNeeded ? [{ title, command }] : [],
-  );
+  const needed = steps.flatMap(([title, command]) => (command ? [{ title, command }] : []));
 
   run("Veritabanında yapılacaklar (deneme)", supabase("db", "push", remote, "--dry-run"));
   console.log("\nYapılacaklar:");
   for (const { title, command } of needed) console.log(`  ${title}: ${textOf(command)}`);
   if (!(await confirm())) return console.log("Hiçbir şey değiştirilmedi.");
-  for (const { title, command } of needed) {
-    run(title, command);
-    if (command !== host?.create) continue;
-    address = host.findAddress();
-    if (!address) throw new UserError("Bu adla bir yer açılamadı; başkasının olabilir. Başka bir ad yazın.");
-  }
-  const next = `npm run check:live -- ${site.url} --send`;
-  if (!address)
-    return console.log(`\nSite public klasöründe hazır: docs/deploy.md, “Another host”; sonra: ${next}`);
-  const hasWebhook = project.has("RESEND_WEBHOOK_SECRET") || settings.RESEND_WEBHOOK_SECRET !== undefined;
-  const check = ["run", "check:live", "--", address, "--published", site.url, "--wait"];
-  run("Dışarıdan denetim (üç dakika sürebilir)", { args: hasWebhook ? [...check, "--webhook"] : check });
+  for (const { title, command } of needed) run(title, command);
   console.log(
-    `\nYayında: ${address}\n${site.url} adresini oraya yönlendirin (docs/deploy.md, “Domain”); sonra: ${next}`,
+    `\n${address ? `Yayında: ${address}` : "Site public klasöründe hazır."} Sırada docs/deploy.md, “Domain”; sonra:\n` +
+      `npm run check:live -- ${site.url} --send`,
   );
 }
 
 async function main(): Promise<void> {
   const flag = { type: "boolean" } as const;
-  const { values } = parseArgs({ options: { yes: flag, "dry-run": flag, rotate: flag } });
+  const { values } = parseArgs({ options: { yes: flag, rotate: flag } });
   readEnvFile();
   console.log(
     "Bu komut siteyi ve mesaj servisini, barındırıcıların kendi komutlarıyla yayımlar. Önce yapılacakları gösterir ve onayınızı\n" +
       "ister. Yazdığınız anahtarlar ekranda görünmez ve bu bilgisayarda saklanmaz. Gerekenler: docs/deploy.md, “Accounts”.\n",
   );
   const ask = values.yes ? askNobody(process.env) : await askInTerminal(process.env);
-  const answer: Answer = (name, initial) =>
-    ask.answer({
-      name,
-      message: questions[name],
-      initial,
-      isSecret: /_(?:TOKEN|KEY|SECRET|PASSWORD)$/.test(name),
-      check: (typed) => {
-        if (name === "SITE_HOST") return typed in hosts ? undefined : Object.keys(hosts).join(", ");
-        return typed ? problemOf(name, typed) : undefined;
-      },
-    });
-  const confirm = async () => !values["dry-run"] && (await ask.confirm("Bunlar yapılsın mı?"));
-  await deploy(answer, confirm, values.rotate ?? false);
+  await deploy(answerBy(ask), () => ask.confirm("Bunlar yapılsın mı?"), values.rotate ?? false);
 }
 
 main().catch((error: unknown) => {

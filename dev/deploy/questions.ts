@@ -1,3 +1,7 @@
+import type { SiteConfig } from "../../src/content-model/check/site-config.ts";
+import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
+import type { Ask } from "../ask.ts";
+
 /** Questions of `npm run deploy`, by the environment variable that answers them. */
 export const questions = {
   SUPABASE_ACCESS_TOKEN: "Supabase erişim anahtarı (supabase.com → Account → Access Tokens; sbp_ ile başlar)",
@@ -8,9 +12,9 @@ export const questions = {
   CLOUDFLARE_API_TOKEN:
     "Cloudflare API anahtarı (My Profile → API Tokens; izin: Account → Cloudflare Pages → Edit)",
   CLOUDFLARE_ACCOUNT_ID: "Cloudflare hesabının kimliği (dash.cloudflare.com/ sonrasındaki 32 harf ve rakam)",
-  CLOUDFLARE_PROJECT: "Cloudflare Pages projesinin adı; yoksa açılır (küçük harf, rakam, kısa çizgi)",
+  CLOUDFLARE_PROJECT: "Cloudflare Pages projesinin adı: pages.dev adresinin başı",
   NETLIFY_AUTH_TOKEN: "Netlify erişim anahtarı (User settings → Applications → Personal access tokens)",
-  NETLIFY_SITE: "Netlify sitesinin adı; yoksa açılır (küçük harf, rakam, kısa çizgi)",
+  NETLIFY_SITE: "Netlify sitesinin adı: netlify.app adresinin başı",
   RESEND_API_KEY: "Resend anahtarı (yalnız gönderme yetkili; kendi posta sunucunuz varsa boş bırakın)",
   RESEND_WEBHOOK_SECRET:
     "Ulaşmayan postaları bildiren webhook’un anahtarı, yoksa boş bırakın (Resend → Webhooks)",
@@ -24,5 +28,67 @@ export const questions = {
   HEARTBEAT_URL: "Günlük özet çıkmayınca haber veren servisin adresi (yoksa boş bırakın)",
 };
 
+type Name = keyof typeof questions;
+
 /** Asks a question. @param initial default answer; "" makes it optional */
-export type Answer = (name: keyof typeof questions, initial?: string) => Promise<string>;
+export type Answer = (name: Name, initial?: string) => Promise<string>;
+
+/** Valid settings of the function, of which an answer replaces one. */
+const sample = {
+  ALLOWED_ORIGINS: "https://www.example.com",
+  CLIENT_HASH_KEY: "x".repeat(32),
+  CONTACT_DATABASE_URL: "postgresql://localhost/postgres",
+  DRAIN_KEY: "x".repeat(32),
+  MAIL_FROM: "web@example.com",
+  MAIL_TO: "web@example.com",
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"x"}',
+};
+
+/** The function's own error about a setting; undefined if it starts with it. */
+export function problemOf(name: string, value: string): string | undefined {
+  const smtp = { SMTP_HOST: "mail.example.com", SMTP_USER: "x", SMTP_PASSWORD: "x" };
+  try {
+    readSettings({ ...sample, ...(name in smtp ? smtp : { RESEND_API_KEY: "x" }), [name]: value });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Asks for answers in the terminal, or takes them from the environment. */
+export const answerBy =
+  (ask: Ask): Answer =>
+  (name, initial) =>
+    ask.answer({
+      name,
+      message: questions[name],
+      initial,
+      isSecret: /_(?:TOKEN|KEY|SECRET|PASSWORD)$/.test(name),
+      check: (typed) => (typed ? problemOf(name, typed) : undefined),
+    });
+
+/** Asks for the mail settings: a key of Resend, or else an own mail server. */
+export async function askForMail(
+  answer: Answer,
+  { brand, email, url }: Pick<SiteConfig, "brand" | "email" | "url">,
+): Promise<Record<string, string>> {
+  const mail: Record<string, string> = {};
+  const ask = async (name: Name, initial?: string) => {
+    const value = await answer(name, initial);
+    if (value !== "") mail[name] = value;
+  };
+  await ask("RESEND_API_KEY", "");
+  const domain = new URL(url).host.replace(/^www\./, mail.RESEND_API_KEY ? "form." : "");
+  if (mail.RESEND_API_KEY) await ask("RESEND_WEBHOOK_SECRET", "");
+  else {
+    await ask("SMTP_HOST");
+    await ask("SMTP_PORT", "465");
+    await ask("SMTP_USER");
+    await ask("SMTP_PASSWORD");
+  }
+  await ask("MAILS_PER_DAY", "100");
+  await ask("MAIL_FROM", `${brand} Web <web@${domain}>`);
+  await ask("MAIL_TO", email);
+  await ask("HEARTBEAT_URL", "");
+  return mail;
+}

@@ -5,6 +5,7 @@ import { previousRoutes } from "../content-index";
 import type { SourceFile } from "../documents";
 import { routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
+import { ownRows } from "./own-rows";
 import { type Place, type Problem, problemAt } from "./problem";
 import { fixOf, whatOf } from "./unique-words";
 
@@ -25,6 +26,7 @@ export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
     ...[...byScope.values()].flatMap(repetitions),
     ...files.flatMap((file) => takenAddress(file, files)),
     ...files.flatMap(takenAnchors),
+    ...files.flatMap((file) => ownRows(file, files)),
   ];
 }
 

@@ -49,6 +49,12 @@ export const pageMistakes: readonly Mistake[] = [
     fix: "Birini doldurun: “Paragraflar”, “Madde imli liste”, “Ara başlıklı kısa metinler”, “Tablo”, “Bölümün altındaki fotoğraf”.",
   },
   {
+    file: "products/total-protez.yaml",
+    change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
+    message: "“TESLİM SÜRESİ” satırı ürünlerden kendiliğinden gelir.",
+    fix: "Bu ölçütü kaldırın; başka bir şey anlatıyorsa adını değiştirin.",
+  },
+  {
     ...page,
     change: ["sections:\n", "sections:\n  - type: ▸galery\n    title: Atölye\n"],
     message: "“galery” diye bir bölüm türü yok.",

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { unhandled } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
-import { notFound, products } from "../../support/real-content";
+import { notFound, products, receivedRoute } from "../../support/real-content";
 import { openAlive, scriptsFailed } from "../support/open-alive";
 import { endingWith } from "../support/words";
 
@@ -50,7 +50,7 @@ const breakData = (page: Page, path: string) =>
 
 test("shows the error screen and recovers on the next page", async ({ page }) => {
   await breakData(page, "/kvkk");
-  await openAlive(page, "/");
+  await openAlive(page, receivedRoute, "footer a");
   await follow(page, "/kvkk");
   await expect(page.getByRole("heading", { name: unhandled })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("missing from the content");

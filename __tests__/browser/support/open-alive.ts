@@ -26,4 +26,6 @@ export async function openAlive(page: Page, path: string, selector?: string): Pr
   await page.goto(path);
   await actFirst(page);
   await hydrated(page, selector);
+  // Until the page is idle, presses on links are kept from React (`keepFromReact`), and load their page whole.
+  await page.evaluate(() => new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle)));
 }

@@ -3,6 +3,7 @@ import { products } from "../../support/real-content";
 import { withoutPictures } from "../support/without-pictures";
 
 test.use({ javaScriptEnabled: false });
+test.setTimeout(120_000);
 
 const pictured = products.filter(({ image }) => image);
 

@@ -10,5 +10,17 @@ export const fixedIds = {
   map: "harita",
 } as const;
 
-/** Ids of the answers to dentists' questions that other pages link to. */
-export const practiceIds = { priceList: "fiyat-ogrenme", scanFiles: "tarama-dosyasi" } as const;
+/** Ids of the owner's answers to dentists' questions (`practice` in content/site.yaml). */
+export const practiceIds = {
+  scanFiles: "tarama-dosyasi",
+  priceList: "fiyat-ogrenme",
+  courier: "kargo-ve-kurye",
+  collection: "klinikten-alim",
+  shippingCost: "gonderim-ucreti",
+  lateCase: "geciken-vaka",
+  remake: "yenilenen-is",
+  implantSystems: "implant-sistemleri",
+  repairs: "tamir-ve-ekleme",
+  otherProvinces: "baska-iller",
+  customMadeStatement: "isle-gelen-belgeler",
+} as const;

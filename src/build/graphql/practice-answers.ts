@@ -4,6 +4,8 @@ import { practiceIds } from "../../domain/fixed-ids";
 
 type Answer = keyof typeof practiceIds;
 
+export const practiceNames = Object.keys(practiceIds) as Answer[];
+
 /**
  * Address of an answer that other pages link to: on the first page that shows it among open answers; null
  * if the laboratory has no such answer, or shows none.

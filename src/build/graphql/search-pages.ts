@@ -6,7 +6,7 @@ import { pageIds } from "../../domain/page-ids";
 import { searchWords } from "../../domain/search";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
-import { practiceAnswerOf } from "./practice-answers";
+import { practiceAnswerOf, practiceNames } from "./practice-answers";
 
 /** A page or question in the search index. */
 interface SearchPage {
@@ -60,12 +60,12 @@ export async function searchPages(context: Context): Promise<SearchPage[]> {
   return [...pages.flat(), ...others, ...(await practiceAnswers(context))];
 }
 
-/** The owner's answers that have an address of their own, with all their texts. */
+/** The owner's answers at their addresses, with all their texts. */
 async function practiceAnswers(context: Context): Promise<SearchPage[]> {
   const documents = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
   const sites = await allNodes(context, "SiteInfo");
   const answers = sites.flatMap((site) =>
-    (["scanFiles", "priceList"] as const).map(async (name) => {
+    practiceNames.map(async (name) => {
       const to = practiceAnswerOf(name, site, documents);
       const label = strings.practice[name];
       const texts = to ? allTexts(await filledIn(dig(site, ["practice", name]), site, context)) : [];

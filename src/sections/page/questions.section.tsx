@@ -57,17 +57,11 @@ type Practice = keyof typeof strings.practice;
 function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
   const given = site.practice?.[name];
   if (!given) return undefined;
-  const title = strings.practice[name];
+  const heading = { title: strings.practice[name], id: practiceIds[name] };
   if (typeof given !== "string")
-    return {
-      title,
-      description: given.contents,
-      id: practiceIds.scanFiles,
-      after: <ScanFiles site={site} />,
-    };
+    return { ...heading, description: given.contents, after: <ScanFiles site={site} /> };
   const mark = <SampleMark shown={site.practice?.sample ?? null} />;
-  if (name !== "priceList") return { title, description: given, after: mark };
-  return { title, description: given, id: practiceIds.priceList, after: <AskPrice {...site} /> };
+  return { ...heading, description: given, after: name === "priceList" ? <AskPrice {...site} /> : mark };
 }
 
 /** Link to ask for the price: WhatsApp, or else e-mail. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { navigation, products } from "../../support/real-content";
+import { amountOf, home, navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { neededByAll } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
@@ -17,6 +17,10 @@ const measured = neededByAll(
   "product with measuring lines",
 );
 const { route } = measured;
+
+const finals = (home.aboveCatalogue ?? []).flatMap((section) =>
+  section.type === "figures" ? section.items.map((stat) => amountOf(stat)) : [],
+);
 
 // Wide enough for measuring lines, which tall, narrow photographs leave out.
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -97,6 +101,10 @@ test("entrances play once and never hide text", async ({ page }) => {
   const before = (await entrances()).length;
   expect(before).toBeGreaterThan(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  // A band passed before its counter was ready counts on the way back.
+  const figures = page.locator("main dd > span[aria-hidden] > span");
+  if (finals.length > 0) await figures.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => figures.allInnerTexts()).toEqual(finals);
   await page.locator("#katalog [data-category]").last().scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);

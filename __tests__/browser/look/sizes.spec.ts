@@ -27,9 +27,9 @@ const widths = [620, 900, 1000, 1920, 1280];
 
 /**
  * Tolerated layout shift when web fonts load late and the machine lacks the local fallbacks (as on bare
- * Linux): what counts as good. A busy machine shows lines that wrap otherwise for long.
+ * Linux): half of what counts as good.
  */
-const swapLimit = 0.1;
+const swapLimit = 0.05;
 
 /** Addresses of visible pictures that have not loaded. */
 const missingPictures = (page: Page) =>

@@ -1,12 +1,13 @@
 /** The site's typefaces, their fallbacks, and the platform's own last. */
 export const fontStacks = {
   serif:
-    '"Instrument Serif", "Serif as Times New Roman", "Serif as Noto Serif", "Times New Roman", "Noto Serif", serif',
-  sans: '"Instrument Sans", "Sans as Arial", "Sans as Roboto", Arial, Roboto, system-ui, sans-serif',
+    '"Instrument Serif", "Serif as Times New Roman", "Serif as Noto Serif", "Serif as DejaVu Serif", "Times New Roman", "Noto Serif", serif',
+  sans: '"Instrument Sans", "Sans as Arial", "Sans as Roboto", "Sans as DejaVu Sans", Arial, Roboto, system-ui, sans-serif',
 };
 
 /**
- * Local fallback fonts with the metrics of the site's typefaces, so that nothing moves when these load.
+ * Local fonts of Windows, Apple's systems, Android and Linux in the metrics of the site's typefaces, so that
+ * little moves when these load.
  * Computed by `createFontStack` of `@capsizecss/core`.
  */
 export const fallbackFaces = [
@@ -26,6 +27,13 @@ export const fallbackFaces = [
     sizeAdjust: "70.89%",
   },
   {
+    fontFamily: '"Serif as DejaVu Serif"',
+    src: "local('DejaVu Serif'), local('DejaVuSerif')",
+    ascentOverride: "149.98%",
+    descentOverride: "46.96%",
+    sizeAdjust: "66.01%",
+  },
+  {
     fontFamily: '"Sans as Arial"',
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
     ascentOverride: "94.42%",
@@ -39,5 +47,12 @@ export const fallbackFaces = [
     ascentOverride: "94.21%",
     descentOverride: "24.28%",
     sizeAdjust: "102.96%",
+  },
+  {
+    fontFamily: '"Sans as DejaVu Sans"',
+    src: "local('DejaVu Sans'), local('DejaVuSans')",
+    ascentOverride: "107.65%",
+    descentOverride: "27.75%",
+    sizeAdjust: "90.10%",
   },
 ];

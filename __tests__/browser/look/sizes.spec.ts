@@ -26,8 +26,8 @@ const isOwnSite = process.env.SITE_FOLDER === undefined;
 const widths = [620, 900, 1000, 1920, 1280];
 
 /**
- * Tolerated layout shift when web fonts load late and the machine lacks the local fallbacks (as on bare
- * Linux): half of what counts as good.
+ * Tolerated layout shift when web fonts load late, where a line breaks elsewhere in the fallback font: half
+ * of what counts as good.
  */
 const swapLimit = 0.05;
 

@@ -74,3 +74,14 @@ test("text typed before hydration is not replaced by a draft", async ({ page }) 
   await hydrated(page, "main form textarea");
   await expect(page.getByLabel(labels.message)).toHaveValue("Yeni mesaj");
 });
+
+test("a half-loaded menu shows no word of the browser's", async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.route("/", async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/html", body: /^.*?<details[^>]*>/s.exec(html)?.[0] ?? "" });
+  });
+  await page.goto("/");
+  await expect(page.locator("header a").first()).toBeVisible();
+  await expect(page.locator("header details")).toBeHidden();
+});

@@ -30,11 +30,16 @@ describe("a browser can post a form by itself", () => {
       );
       const hidden = form.querySelector<HTMLInputElement>("input[type=hidden][name=formType]");
       expect(hidden?.value).toBe(formType);
-      for (const { name, required } of FORMS[formType])
-        expect([name, form.querySelector<HTMLInputElement>(`[name=${name}]`)?.required]).toEqual([
+      for (const { name, required, ...field } of FORMS[formType]) {
+        const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+        const token = "autoComplete" in field ? field.autoComplete : null;
+        expect([name, control?.required, control?.getAttribute("autocomplete")]).toEqual([
           name,
           required,
+          token,
         ]);
+      }
+      expect(form.querySelector(`[aria-hidden=true] [name=${HONEYPOT}]`)).not.toBeNull();
       expect(textOf(form.querySelector("button[type=submit]"))).toBe(submitLabel);
       expect(textOf(form)).toContain(collapsed(words.dataUse));
     });

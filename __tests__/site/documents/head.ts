@@ -24,8 +24,11 @@ function titleOf(route: string, title: string): string {
   return branded.length > 60 ? title : branded;
 }
 
-/** Title and description in a page's file. */
-function seoAt(route: string): { title: string; description: string } {
+/** Where documents have the picture that is shared. */
+const pictures = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel.0.image"];
+
+/** Title, description and text of the shared picture in a page's file. */
+function seoAt(route: string): { title: string; description: string; alt: string } {
   const product = products.find((candidate) => candidate.route === route);
   const kind = documentKinds.find((candidate) => candidate.route === route);
   const file = files.find(({ kind: its, value }) =>
@@ -33,7 +36,9 @@ function seoAt(route: string): { title: string; description: string } {
   );
   const facts = product ? productFactsOf(product) : {};
   const { title, description } = seo.parse(file?.value).seo;
-  return { title: fill(title, facts), description: fill(description, facts) };
+  const own = pictures.flatMap((path) => dig(file?.value, [...path.split("."), "alt"]) ?? []);
+  const alt = String(own[0] ?? site.socialImage?.alt ?? "");
+  return { title: fill(title, facts), description: fill(description, facts), alt: fill(alt, facts) };
 }
 
 const metaOf = (document: Document, name: string) =>
@@ -42,7 +47,7 @@ const metaOf = (document: Document, name: string) =>
 test("every page has its title, description, address and card", () => {
   for (const route of routes) {
     const { document } = pageAt(route, pages);
-    const { title, description } = seoAt(route);
+    const { title, description, alt } = seoAt(route);
     const url = site.url + route;
     const isShared = Boolean(site.socialImage) || picturedRoutes.includes(route);
     const picture = metaOf(document, "og:image");
@@ -66,7 +71,7 @@ test("every page has its title, description, address and card", () => {
       card: isShared ? "summary_large_image" : "",
     });
     expect([picture, picture.startsWith(`${site.url}/static/`)]).toEqual([picture, isShared]);
-    expect([route, metaOf(document, "og:image:alt") !== ""]).toEqual([route, isShared]);
+    expect([route, metaOf(document, "og:image:alt")]).toEqual([route, alt]);
     const size = ["og:image:width", "og:image:height"].map((name) => metaOf(document, name));
     expect([route, size]).toEqual([route, isShared ? ["1200", "630"] : ["", ""]]);
   }
@@ -75,6 +80,8 @@ test("every page has its title, description, address and card", () => {
 test("result pages and the not-found page are noindex", () => {
   for (const route of ["/404.html", receivedRoute]) {
     const { document } = pageAt(route, pages);
+    const file = route.replace(".html", "");
+    expect(document.title).toBe(titleOf(file, seoAt(file).title));
     expect([route, metaOf(document, "robots")]).toEqual([route, "noindex"]);
     expect([route, document.querySelector("link[rel=canonical]")]).toEqual([route, null]);
   }

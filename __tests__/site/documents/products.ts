@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { clinicalRows } from "../../../src/domain/clinical.ts";
+import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
+import { wholeDaysOf } from "../../../src/domain/units.ts";
 import {
   products as allProducts,
   cards,
@@ -10,6 +12,7 @@ import {
   menuGroups,
   services,
   site,
+  workSlip,
 } from "../../support/real-content.ts";
 import { shownProcess } from "../../support/shown-process.ts";
 import { collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
@@ -47,6 +50,19 @@ describe("a product's process shows the times, bars and note of its steps", () =
       expect(part?.querySelector("ol + p")?.textContent).toBe(note);
     });
   }
+});
+
+test("the product list has the shortest turnaround first, equal ones in the order of the menu", () => {
+  const inMenu = menuGroups.flatMap(({ products }) =>
+    products.flatMap(({ route }) => allProducts.filter((product) => product.route === route)),
+  );
+  const daysOf = ({ turnaround }: (typeof allProducts)[number]) =>
+    turnaround ? wholeDaysOf(turnaround) : [Number.MAX_VALUE, 0];
+  const sorted = inMenu
+    .map((product) => ({ route: product.route, days: daysOf(product) }))
+    .sort(({ days: [a = 0, b = 0] }, { days: [c = 0, d = 0] }) => a - c || b - d);
+  const rows = pageAt("/urunler", pages).document.querySelectorAll("[data-row] th");
+  expect([...rows].flatMap((row) => hrefsOf(row))).toEqual(sorted.map(({ route }) => route));
 });
 
 test("a single product is neither sorted nor compared", () => {
@@ -94,7 +110,7 @@ test("related products are those named, then the next of the group", () => {
 });
 
 test("a product's contact links name the product", () => {
-  for (const { route, name, callToAction } of allProducts) {
+  for (const { route, slug, name, callToAction } of allProducts) {
     const { document } = pageAt(route, pages);
     const text = encodeURIComponent(strings.ask.aboutProduct(name));
     const whatsapp = site.whatsapp ? [`https://wa.me/${site.whatsapp}?text=${text}`] : [];
@@ -104,6 +120,9 @@ test("a product's contact links name the product", () => {
     ];
     const linksIn = (part: string) => hrefsOf(document.querySelector(`main [aria-labelledby=${part}]`));
     expect([route, linksIn("baslik")]).toEqual([route, expect.arrayContaining([...whatsapp, ...wanted])]);
+    const bar = hrefsOf(document.querySelector("main > [role=group]"));
+    const slip = workSlip ? [slipUrl(slug)] : [];
+    expect([route, bar]).toEqual([route, [...slip, askUrl(Boolean(home.infoRequest), slug)]]);
     if (!callToAction) continue;
     // Calls for files never lead to a messenger.
     const called = callToAction.files ? wanted : [...whatsapp, ...wanted];

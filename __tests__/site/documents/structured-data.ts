@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { weekdayNames } from "../../../src/domain/delivery/days.ts";
 import { fullName } from "../../../src/domain/full-name.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
@@ -67,10 +68,15 @@ test("the laboratory is described with the hours and addresses it shows", () => 
   expect(laboratory?.email).toBe(site.email);
   expect(laboratory?.address).toMatchObject({ streetAddress: site.address.street });
   expect(webSite).toMatchObject({ name, url: `${origin}/` });
-  const hours = z.array(z.looseObject({ opens: z.string(), closes: z.string() }));
-  expect(
-    hours.parse(laboratory?.openingHoursSpecification).map(({ opens, closes }) => `${opens}–${closes}`),
-  ).toEqual(site.hours.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(".", ":")));
+  expect(laboratory?.openingHoursSpecification).toEqual(
+    site.hours.map(({ opens, closes, schemaDays }) =>
+      expect.objectContaining({
+        dayOfWeek: weekdayNames.filter((day) => schemaDays.includes(day)),
+        opens: opens.replace(".", ":"),
+        closes: closes.replace(".", ":"),
+      }),
+    ),
+  );
 });
 
 test("a product is described as its page shows it", () => {

@@ -5,18 +5,21 @@ import { productFactsOf } from "../../../src/content-model/content-index.ts";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents.ts";
 import { stat } from "../../../src/content-model/quantities.ts";
 import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk.ts";
+import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { partWarranty } from "../../../src/domain/part-warranty.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
 import {
   amountOf,
+  axes,
   files,
   fill,
   layoutVariantIn,
   notFound,
   type Product,
   products,
+  sectionPages,
   site,
   words,
 } from "../../support/real-content.ts";
@@ -185,6 +188,11 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
           partWarranty(part) ? [`${collapsed(part.name)}: ${partWarranty(part)}`] : [],
         ),
       ]);
+      const ends = [...(banner?.querySelectorAll("dl dd[aria-hidden]") ?? [])].map(textOf).filter(Boolean);
+      expect(ends).toEqual([
+        ...(turnaround ? [`0${strings.days(axes.days)}`] : []),
+        ...(warranty && axes.years ? [`0${strings.years(axes.years)}`] : []),
+      ]);
     });
   }
 });
@@ -231,6 +239,23 @@ describe("typography is no part of a text", () => {
       expect([route, named([data, ...queries].join("\n"))]).toEqual([route, []]);
     }
   });
+});
+
+test("a request about data shows the telephone without its last four digits", () => {
+  const masked = site.phone.display.replace(/\d(?=(?:\D*\d){0,3}\D*$)/g, "*");
+  for (const { route, sections } of sectionPages) {
+    if (!sections?.some(({ type }) => type === "dataRequest")) continue;
+    const shown = [...mainOf(pageAt(route, pages)).querySelectorAll("dd")].map(textOf);
+    expect([route, shown]).toEqual([route, expect.arrayContaining([masked])]);
+  }
+});
+
+test("closed days are listed beside the working hours", () => {
+  const visits = sectionPages.filter(({ sections }) => sections?.some(({ type }) => type === "visit"));
+  for (const route of ["/iletisim", ...visits.map((page) => page.route)]) {
+    const lists = [...mainOf(pageAt(route, pages)).querySelectorAll("summary")].map(textOf);
+    expect([route, lists]).toEqual([route, expect.arrayContaining([deliveryStrings.closedDaysTitle])]);
+  }
 });
 
 test("every page has one main heading, first of all headings", () => {

@@ -21,6 +21,8 @@ test("is an all-day event that ends after the last day", () => {
       "DTSTART;VALUE=DATE:20261230",
       "DTEND;VALUE=DATE:20270101",
       "URL:https://www.ornek.example/lamine-kron",
+      // Does not block the day.
+      "TRANSP:TRANSPARENT",
     ]),
   );
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);

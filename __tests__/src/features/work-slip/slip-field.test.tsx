@@ -1,20 +1,32 @@
 import { fireEvent, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { SlipField } from "../../../../src/features/work-slip/slip-field";
-import { createScanFilesSite, createSiteParts, createSlipField } from "../../../support/factories";
+import {
+  createQuantity,
+  createScanFilesSite,
+  createSiteParts,
+  createSlipField,
+} from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
+const parts = createSiteParts();
+const slipField = (kind: string, value: string, more: Partial<ComponentProps<typeof SlipField>> = {}) => (
+  <SlipField
+    field={createSlipField("field", kind)}
+    page={{ noProduct: "", tooEarly: null }}
+    site={{ ...createScanFilesSite(), parts }}
+    groups={[]}
+    products={[]}
+    product={undefined}
+    values={{ field: value }}
+    {...more}
+  />
+);
+
+afterEach(() => jest.useRealTimers());
+
 function renderField(kind: string, value: string): HTMLInputElement {
-  renderWithSystem(
-    <SlipField
-      field={createSlipField("field", kind)}
-      page={{ noProduct: "", tooEarly: null }}
-      site={{ ...createScanFilesSite(), parts: createSiteParts() }}
-      groups={[]}
-      products={[]}
-      product={undefined}
-      values={{ field: value }}
-    />,
-  );
+  renderWithSystem(slipField(kind, value));
   return screen.getByLabelText<HTMLInputElement>("field");
 }
 
@@ -46,4 +58,30 @@ test.each(["date", "wantedDay"])("the year of a %s has four digits", (kind) => {
     fireEvent.input(control, { target: { value: `${year}-11-30` } });
     expect(control.validity.valid).toBe(false);
   }
+});
+
+test("choices are described by their hint", () => {
+  const field = { ...createSlipField("field", "choices"), choices: ["Mat"], hint: "Biri yeter." };
+  renderWithSystem(slipField("choices", "", { field }));
+  expect(screen.getByRole("group")).toHaveAccessibleDescription("Biri yeter.");
+});
+
+test("only days before the earliest one are too early; what is counted is explained", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T09:00:00+03:00") });
+  const own = {
+    slug: "inlay",
+    name: "Inlay",
+    menu: { group: "" },
+    tryIns: null,
+    materials: null,
+    shades: null,
+  };
+  const product = { ...own, turnaround: createQuantity({ number: 1, unit: "iş günü" }) };
+  const on = (day: string) =>
+    slipField("wantedDay", day, { product, page: { noProduct: "", tooEarly: "Erken" } });
+  const { rerender } = renderWithSystem(on("2026-11-23"));
+  expect(screen.getByRole("status")).toHaveTextContent(parts.workingDays ?? "");
+  expect(screen.getByRole("status")).toHaveTextContent("Erken");
+  rerender(on("2026-11-24"));
+  expect(screen.getByRole("status")).not.toHaveTextContent("Erken");
 });

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { strings } from "../../../../src/domain/interface-strings";
 import { ProductComparison } from "../../../../src/sections/product/product-comparison.section";
 import { createQuantity, createSide } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
@@ -13,6 +14,9 @@ const comparison = {
   },
 };
 
+const rows = () =>
+  screen.getAllByRole("row").map(({ children }) => [...children].map((cell) => cell.textContent));
+
 test("compares turnaround and warranty only where both have them", () => {
   renderWithSystem(
     <ProductComparison
@@ -21,12 +25,21 @@ test("compares turnaround and warranty only where both have them", () => {
       turnaroundLabel="Teslim süresi"
     />,
   );
-  const rows = screen
-    .getAllByRole("row")
-    .map(({ children }) => [...children].map((cell) => cell.textContent));
-  expect(rows).toEqual([
+  expect(rows()).toEqual([
     ["Ölçüt", "Onlay Kron", "Inlay Kron"],
     ["Kapsam", "Tüberkülleri örter", "Tüberküllerin arasında kalır"],
     ["Teslim süresi", "5–7 gün", "3–5 gün"],
   ]);
+});
+
+test("each product has its own warranty", () => {
+  const product = { ...comparison.product, warranty: createQuantity({ number: 2 }) };
+  renderWithSystem(
+    <ProductComparison
+      self={createSide()}
+      comparison={{ ...comparison, product }}
+      turnaroundLabel="Teslim süresi"
+    />,
+  );
+  expect(rows().at(-1)).toEqual([strings.warranty, "12 yıl", "2 yıl"]);
 });

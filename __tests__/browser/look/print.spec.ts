@@ -80,6 +80,12 @@ test.describe("a product's page on paper", () => {
     ).toHaveCount(0);
   });
 
+  test("breaks no row or paragraph", async () => {
+    const parts = sharedPage().getByRole("main").locator("li, tr, p, figure");
+    const breaks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+    expect([...new Set(breaks)]).toEqual(["avoid"]);
+  });
+
   test("is black on white", async () => {
     const page = sharedPage();
     const colours = await page

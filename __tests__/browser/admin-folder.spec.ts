@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { referencesTo } from "../../src/content-model/references";
+import { routeOf } from "../../src/content-model/routes";
 import { files } from "../support/real-content";
 import {
   answer,
@@ -17,7 +19,7 @@ const admin = shareAdmin();
 
 const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Kaydedilmedi" });
 
-const product = files.find(({ path }) => path.startsWith("products/"));
+const [product, ...products] = files.filter(({ path }) => path.startsWith("products/"));
 const kept = files.find(({ kind }) => kind?.type === "Page");
 
 const formOf = (collection: string, file: (typeof files)[number] | undefined): string =>
@@ -50,6 +52,32 @@ async function expectRefused(page: Page, ...words: string[]): Promise<void> {
   await refusal(page).getByRole("button", { name: "Tamam" }).click();
   await expect(refusal(page)).toBeHidden();
 }
+
+test("what a deletion cleared is no change from elsewhere", async () => {
+  const [[deleted, cleared] = []] = products.flatMap((gone) =>
+    products
+      .filter((file) => {
+        const places = referencesTo(routeOf(gone) ?? "", [file]);
+        return places.length > 0 && places.every(({ path: [key] }) => key === "related");
+      })
+      .map((file) => [gone, file] as const),
+  );
+  test.skip(!deleted || !cleared, "The content has no product that another one suggests.");
+  if (!deleted || !cleared) return;
+  const page = admin();
+  await openForm(page, formOf("products", deleted));
+  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
+  await page.getByRole("menuitem", { name: "Sil" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sil", exact: true }).click();
+  await saved(page);
+  await openForm(page, formOf("products", cleared));
+  await write(page, "summary", "Yeni tanıtım.");
+  await save(page);
+  await saved(page);
+  const text = (await writtenFile(page, cleared.path)).toString();
+  expect(text).toContain("summary: Yeni tanıtım.");
+  expect(text).not.toContain(`- ${Object(deleted.value).slug}\n`);
+});
 
 test("a document deleted elsewhere is not created again", async () => {
   test.skip(!product, "The content has no product.");

@@ -4,7 +4,7 @@ import { checkDocuments } from "../../content-model/check/check-documents";
 import { inOrder, type Problem } from "../../content-model/check/problem";
 import { nameOf } from "../../content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../content-model/documents";
-import { documentOf, documentsBeside, idOf, noteSaved, versionOf } from "../form/known-documents";
+import { documentOf, documentsBeside, idOf, isLatest, noteSaved } from "../form/known-documents";
 import { confirmAddress, withPrevious } from "./address";
 import { freshCopy } from "./copies";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
@@ -79,7 +79,7 @@ export function titleOf({ path, data }: Entry): string {
 /** Whether the form is a restored draft of an earlier version of the document. */
 export function isOutdated({ data, newRecord }: Entry): boolean {
   const { document, version } = originOf(data);
-  return !newRecord && document !== undefined && version !== versionOf(documentOf(document)?.text ?? "");
+  return !newRecord && document !== undefined && !isLatest(document, version);
 }
 
 /** Keys kept when a photograph is replaced. */

@@ -8,7 +8,7 @@ import { ownWords } from "../own-words";
 import { words } from "../words";
 import { buttonWithText } from "./controls";
 import { backButton } from "./leaving";
-import { changedElsewhere } from "./local-files";
+import { changedElsewhere, readCleared } from "./local-files";
 import { questionAround } from "./safe-dialogs";
 
 const own = ownWords.deleting;
@@ -29,9 +29,10 @@ export function watchDeleting(): void {
   addEventListener(
     "toggle",
     ({ target }) => {
-      if (!(target instanceof Element) || !target.textContent.includes(done)) return;
+      if (deleting.length === 0 || !(target instanceof Element) || !target.textContent.includes(done)) return;
       noteDeleted(deleting);
       deleting = [];
+      void readCleared();
     },
     true,
   );

@@ -1,5 +1,5 @@
 import type { SourceFile } from "../../content-model/documents";
-import { allDocuments } from "../form/known-documents";
+import { allDocuments, noteCleared } from "../form/known-documents";
 
 /**
  * Compares a folder of this machine with what this page read from it and wrote to it. Without this an editor's save
@@ -58,13 +58,22 @@ export async function isChangedElsewhere(path: string, known: SourceFile | undef
   return text === undefined ? `content/${known?.path}` === path : asRead(text) !== asRead(known?.text);
 }
 
-/** Documents of the folder that another window or program has changed. */
-export async function changedElsewhere(): Promise<SourceFile[]> {
+/** Documents of the folder that differ from what this page read from it and wrote to it, with their texts there. */
+async function different(): Promise<{ file: SourceFile; text: string }[]> {
   const root = isFolder() ? await chosenFolder() : undefined;
   if (!root) return [];
   const all = allDocuments().map(async (file) => {
     const text = await textAt(root, `content/${file.path}`);
-    return text === undefined || asRead(text) === asRead(file.text) ? [] : [file];
+    return text === undefined || asRead(text) === asRead(file.text) ? [] : [{ file, text }];
   });
   return (await Promise.all(all)).flat();
+}
+
+/** Documents of the folder that another window or program has changed. */
+export const changedElsewhere = async (): Promise<SourceFile[]> =>
+  (await different()).map(({ file }) => file);
+
+/** Reads again what Sveltia has changed by deleting, which nobody else had changed before. */
+export async function readCleared(): Promise<void> {
+  for (const { file, text } of await different()) noteCleared(file, text);
 }

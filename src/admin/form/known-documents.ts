@@ -9,6 +9,9 @@ import { hasMany } from "./names";
  */
 const known = new Map<string, SourceFile>();
 
+/** Versions that forms were filled from, of documents that Sveltia has changed since without a save. */
+const filledFrom = new Map<string, number>();
+
 /** The same after a reload, because Sveltia restores drafts of earlier ones. */
 export const idOf = (kind: DocumentKind, value: unknown): string =>
   kind.file.replace("*", String(slugOf(value)));
@@ -19,6 +22,7 @@ export function noteRead(kind: DocumentKind, text: string, value: unknown): stri
   if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
   const id = idOf(kind, value);
   known.set(id, parseSourceFile(id, text));
+  filledFrom.delete(id);
   return id;
 }
 
@@ -26,7 +30,21 @@ export function noteRead(kind: DocumentKind, text: string, value: unknown): stri
 export function noteSaved(id: string, file: SourceFile, former = id): void {
   known.delete(former);
   known.set(id, file);
+  filledFrom.delete(id);
 }
+
+/** Sveltia clears what mentions a deleted document, and keeps the forms. */
+export function noteCleared(before: SourceFile, text: string): void {
+  for (const [id, file] of known) {
+    if (file !== before) continue;
+    if (!filledFrom.has(id)) filledFrom.set(id, versionOf(file.text));
+    known.set(id, parseSourceFile(file.path, text));
+  }
+}
+
+/** Whether a form was filled from the last read or saved version of a document. */
+export const isLatest = (id: string, version: number | undefined): boolean =>
+  version === (filledFrom.get(id) ?? versionOf(known.get(id)?.text ?? ""));
 
 /** Last read or saved version of a document. */
 export const documentOf = (id: string): SourceFile | undefined => known.get(id);

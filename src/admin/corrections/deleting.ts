@@ -1,4 +1,5 @@
 import { placeOf } from "../../content-model/check/names";
+import { previousRoutes } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
 import { referencesTo } from "../../content-model/references";
@@ -67,7 +68,8 @@ function describe(dialog: Element): void {
   const chosen = chosenDocuments();
   if (!body || chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
   const others = allDocuments().filter((file) => !chosen.includes(file));
-  const places = chosen.flatMap((file) => referencesTo(routeOf(file) ?? "", others)).map(placeOf);
+  const routes = chosen.flatMap((file) => [routeOf(file) ?? "", ...previousRoutes(file)]);
+  const places = routes.flatMap((route) => referencesTo(route, others)).map(placeOf);
   const list = [...new Set(places)].map((place) => `\nâ€“ ${place}`).join("");
   const description = document.createElement("p");
   description.id = descriptionId;
@@ -81,7 +83,9 @@ const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `â
 function chosenDocuments(): SourceFile[] {
   const [, folder, name] = /\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? [];
   const listed = allDocuments().filter(({ path }) => path.startsWith(`${folder}/`));
-  if (backButton()) return listed.filter(({ path }) => path === `${folder}/${name}.yaml`);
+  // The file keeps its name when the address changes.
+  if (backButton())
+    return listed.filter((file) => [routeOf(file), ...previousRoutes(file)].includes(`/${name}`));
   const rows = document.querySelectorAll(
     '[role="row"][aria-label]:has([role="checkbox"][aria-checked="true"])',
   );

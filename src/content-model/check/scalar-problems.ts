@@ -73,9 +73,11 @@ function isName(file: SourceFile, path: ValuePath): boolean {
   return !isText || listedIn !== undefined || (uniqueIn !== undefined && uniqueIn !== "list");
 }
 
-/** A text without quotes that ends at " #", or goes on in a line that was meant as an item. */
+/** A text or word of any form without quotes that ends at " #", or goes on in a line that was meant as an item. */
 function cutProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[] {
-  if (node.type !== "PLAIN" || metaOf(schemaAt(file, path)).kind !== "text" || !node.range) return [];
+  const { kind, hint, listedIn } = metaOf(schemaAt(file, path));
+  const isFree = kind === "text" || (kind === "keyword" && !hint && !listedIn);
+  if (node.type !== "PLAIN" || !isFree || !node.range) return [];
   const [start, end] = node.range;
   const comment = /^[^\S\n]+#[^\n]*/.exec(file.text.slice(end))?.[0];
   if (comment)

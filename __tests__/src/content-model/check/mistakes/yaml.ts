@@ -114,6 +114,11 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
   },
   {
+    change: ["badge: Estetik çözüm", "badge: Estetik çözüm\nkeywords:\n  - veneer ▸# 2"],
+    message: "“# 2” okunmuyor: boşluktan sonra gelen # metni keser.",
+    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
+  },
+  {
     change: ["- Kontrollü opaklık", "- Kontrollü opaklık\n          ▸- Yeni madde"],
     message: "Bu madde üstündeki metne eklenmiş: satırın girintisi yanlış.",
     fix: "Maddeler aynı sütunda başlar; metnin devamıysa baştaki kısa çizgiyi kaldırın.",

@@ -114,7 +114,7 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
   },
   {
-    change: ["badge: Estetik çözüm", "badge: Estetik çözüm\nkeywords:\n  - veneer ▸# 2"],
+    change: ["- veneer", "- veneer ▸# 2"],
     message: "“# 2” okunmuyor: boşluktan sonra gelen # metni keser.",
     fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
   },

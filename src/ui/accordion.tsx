@@ -1,6 +1,7 @@
 import { Accordion as Chakra } from "@chakra-ui/react/accordion";
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { renderRichText, renderText } from "./rich-text";
 import { dispatchFocus, useOpenAnswer } from "./use-open-answer";
@@ -22,7 +23,7 @@ export function Accordion({ name, items }: AccordionProps) {
       ref={root}
       collapsible
       value={open}
-      onValueChange={({ value }) => setOpen(value)}
+      onValueChange={({ value }) => inPlace(value[0], () => flushSync(() => setOpen(value)))}
       ids={{ itemContent: (id) => id }}
       borderTop="1px solid"
       borderColor="border.strong"
@@ -65,18 +66,19 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/**
- * Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. The question stays where it is
- * in the window while an answer above it closes.
- */
+/** The question of an answer stays where it is in the window while another above it closes. */
+function inPlace(answerId: string | undefined, change: () => void): void {
+  const question = document.getElementById(answerId ?? "")?.closest("details");
+  const top = () => question?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  window.scrollBy({ top: top() - before, behavior: "instant" });
+}
+
+/** Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. */
 function toggleWithChakra(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
-  const { currentTarget: question } = event;
-  dispatchFocus(question);
-  const { top } = question.getBoundingClientRect();
-  requestAnimationFrame(() =>
-    window.scrollBy({ top: question.getBoundingClientRect().top - top, behavior: "instant" }),
-  );
+  dispatchFocus(event.currentTarget);
 }
 
 const Item = chakra("details", {

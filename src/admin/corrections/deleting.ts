@@ -68,7 +68,7 @@ function describe(dialog: Element): void {
   const chosen = chosenDocuments();
   if (!body || chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
   const others = allDocuments().filter((file) => !chosen.includes(file));
-  const routes = chosen.flatMap((file) => [routeOf(file) ?? "", ...previousRoutes(file)]);
+  const routes = chosen.flatMap(routesOf);
   const places = routes.flatMap((route) => referencesTo(route, others)).map(placeOf);
   const list = [...new Set(places)].map((place) => `\n– ${place}`).join("");
   const description = document.createElement("p");
@@ -77,6 +77,9 @@ function describe(dialog: Element): void {
   body.prepend(description);
 }
 
+/** The address of a document, and those it had before. */
+const routesOf = (file: SourceFile): string[] => [routeOf(file) ?? [], previousRoutes(file)].flat();
+
 const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `“${nameOf(file)}”`).join(", ");
 
 /** The open document, or those that are chosen in the list. */
@@ -84,8 +87,7 @@ function chosenDocuments(): SourceFile[] {
   const [, folder, name] = /\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? [];
   const listed = allDocuments().filter(({ path }) => path.startsWith(`${folder}/`));
   // The file keeps its name when the address changes.
-  if (backButton())
-    return listed.filter((file) => [routeOf(file), ...previousRoutes(file)].includes(`/${name}`));
+  if (backButton()) return listed.filter((file) => routesOf(file).includes(`/${name}`));
   const rows = document.querySelectorAll(
     '[role="row"][aria-label]:has([role="checkbox"][aria-checked="true"])',
   );

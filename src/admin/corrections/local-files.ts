@@ -73,7 +73,7 @@ async function different(): Promise<{ file: SourceFile; text: string }[]> {
 export const changedElsewhere = async (): Promise<SourceFile[]> =>
   (await different()).map(({ file }) => file);
 
-/** Reads again what Sveltia has changed by deleting, which nobody else had changed before. */
+/** Takes over the documents from which Sveltia removed what mentioned a deleted one. */
 export async function readCleared(): Promise<void> {
   for (const { file, text } of await different()) noteCleared(file, text);
 }

@@ -1,4 +1,5 @@
 import { readSourceFiles, type SourceFile } from "../documents";
+import { referencesTo } from "../references";
 import { dig } from "../walk";
 import { checkDocuments } from "./check-documents";
 import { logoProblems } from "./logo-problems";
@@ -21,9 +22,14 @@ export async function checkContent(contentFolder: string): Promise<PlacedProblem
 }
 
 /** Returns every mistake in the documents, but for those of the pictures and drawings that they name. */
-export const checkFiles = (files: readonly SourceFile[]): Problem[] =>
-  checkDocuments([...files.filter(hasItsName), ...files.filter((file) => !hasItsName(file))]);
+export function checkFiles(files: readonly SourceFile[]): Problem[] {
+  const isCopy = (file: SourceFile) => looksCopied(file, files);
+  return checkDocuments([...files.filter((file) => !isCopy(file)), ...files.filter(isCopy)]);
+}
 
-/** Whether a file is named after its address: of two with one address the other is the copy, which is reported. */
-const hasItsName = ({ kind, path, value }: SourceFile): boolean =>
-  kind?.route !== "slug" || path.endsWith(`/${dig(value, ["slug"])}.yaml`);
+/** Whether of two documents that claim the same this one is blamed: its file name is not its address, or no document leads to it. */
+function looksCopied({ kind, path, value }: SourceFile, files: readonly SourceFile[]): boolean {
+  if (kind?.route !== "slug") return false;
+  const slug = dig(value, ["slug"]);
+  return !path.endsWith(`/${slug}.yaml`) || referencesTo(`/${slug}`, files).length === 0;
+}

@@ -79,7 +79,8 @@ function cutProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[]
   const isFree = kind === "text" || (kind === "keyword" && !hint && !listedIn);
   if (node.type !== "PLAIN" || !isFree || !node.range) return [];
   const [start, end] = node.range;
-  const comment = /^[^\S\n]+#[^\n]*/.exec(file.text.slice(end))?.[0];
+  const column = /[^\n]*$/.exec(file.text.slice(0, start))?.[0].search(/[^\s-]|$/) ?? 0;
+  const comment = new RegExp(`^(?:[^\\S\\n]|\\n {${column + 1},})+#[^\\n]*`).exec(file.text.slice(end))?.[0];
   if (comment)
     return [
       problemAt(
@@ -87,7 +88,7 @@ function cutProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[]
         path,
         {
           message: `“${comment.trim()}” okunmuyor: boşluktan sonra gelen # metni keser.`,
-          fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
+          fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
         },
         { offset: end + comment.indexOf("#") },
       ),

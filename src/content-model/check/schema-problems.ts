@@ -27,8 +27,11 @@ function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const path = pathOf(issue);
   const known = keysAt(file, path);
-  return issue.keys.flatMap((key) => nearest(key, known)).map((near) => [...path, near].join("."));
+  return issue.keys.flatMap((key) => nearest(nameIn(key), known)).map((near) => [...path, near].join("."));
 }
+
+/** The field in a key that was written together with its value: "number:15", "x=44". */
+const nameIn = (key: string): string => /^[^\s:=]*/.exec(key)?.[0] ?? key;
 
 const pathOf = (issue: z.core.$ZodIssue): ValuePath => issue.path.filter((step) => typeof step !== "symbol");
 
@@ -71,7 +74,7 @@ function unknownType(file: SourceFile, path: ValuePath): Problem {
   });
 }
 
-/** Within braces a comma begins another field: "{ number: 1,5 }", "{ order: 3, description: Gün, saat }". */
+/** Within braces a comma begins another field, which has no value: "{ number: 1,5 }", "{ number:15 }". */
 function afterComma(file: SourceFile, path: ValuePath, key: string): Explanation | undefined {
   const section = file.yaml.getIn(path, true);
   if (!isMap(section) || !section.flow) return undefined;
@@ -85,6 +88,12 @@ function afterComma(file: SourceFile, path: ValuePath, key: string): Explanation
       message: `“${number},${key}” burada ${number} olarak okunur: virgül yeni bir alan başlatır.`,
       fix: "Ondalığı noktayla ayırın.",
       value: Number(`${number}.${key}`),
+    };
+  const name = nameIn(key);
+  if (keysAt(file, path).includes(name))
+    return {
+      message: `“${key}” bir alan olarak okunmuyor.`,
+      fix: `Ad ile değerin arasına iki nokta ve boşluk koyun: ${name}: ${key.slice(name.length).replace(/^[\s:=]+/, "")}`,
     };
   return {
     message: `“${key}” metinden koptu: süslü parantez içinde virgül yeni bir alan başlatır.`,

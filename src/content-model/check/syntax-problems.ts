@@ -2,16 +2,16 @@ import type { YAMLError } from "yaml";
 import type { SourceFile } from "../documents";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
-/** Reports the first YAML error, from which the others follow, and duplicate keys. */
+/** Reports the first YAML error, from which the others follow. */
 export function syntaxProblems(file: SourceFile): Problem[] {
   const { errors } = file.yaml;
-  const tab = errors.find(({ code }) => code === "TAB_AS_INDENT");
-  const first = tab ?? errors.find(({ code }) => code !== "DUPLICATE_KEY");
-  const duplicates = first ? [] : errors;
-  return [...(first ? [first] : []), ...duplicates].map((error) => {
-    const offset = offsetOf(file, error);
-    return problemAt(file, [], explain(file, error, offset), { offset });
-  });
+  const first =
+    errors.find(({ code }) => code === "TAB_AS_INDENT") ??
+    errors.find(({ code }) => code !== "DUPLICATE_KEY") ??
+    errors[0];
+  if (!first) return [];
+  const offset = offsetOf(file, first);
+  return [problemAt(file, [], explain(file, first, offset), { offset })];
 }
 
 /** Git's conflict markers. */
@@ -61,7 +61,7 @@ function explain(file: SourceFile, { code, message }: YAMLError, offset: number)
   if (code === "DUPLICATE_KEY")
     return {
       message: `“${/^["']?([^\s:"']*)/.exec(rest)?.[1]}” alanı iki kez yazılmış.`,
-      fix: "Birini silin.",
+      fix: "Birini silin; yeni bir maddenin ilk satırıysa başına kısa çizgi ve boşluk koyun.",
     };
   if (code === "MULTIPLE_DOCS")
     return { message: "Dosya “---” satırıyla ikiye bölünmüş.", fix: "O satırı silin." };
@@ -80,7 +80,10 @@ function explain(file: SourceFile, { code, message }: YAMLError, offset: number)
   const quote = /Missing closing (["'])/.exec(message)?.[1];
   if (quote) return { message: "Açılan tırnak kapatılmamış.", fix: `Metnin sonuna ${quote} koyun.` };
   if (message.startsWith("Flow"))
-    return { message: "Açılan { ya da [ kapatılmamış.", fix: "Satırın sonunu } ya da ] ile kapatın." };
+    return {
+      message: "Açılan { ya da [ kapatılmamış.",
+      fix: "} ya da ] ile kapatın; boşluktan sonra gelen # işaretinden sonrası okunmaz.",
+    };
   return explainLine(lineAt(text, offset), text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
 }
 
@@ -90,6 +93,11 @@ function explain(file: SourceFile, { code, message }: YAMLError, offset: number)
  */
 function explainLine(line: string, before: string): Explanation {
   const start = before.trimEnd();
+  if (/[{[][^}\]]*$/.test(start))
+    return {
+      message: "Süslü ya da köşeli parantezin içi okunamıyor.",
+      fix: "Alanları “ad: değer” biçiminde, aralarına virgül koyarak yazın; metinleri çift tırnak içine alın.",
+    };
   if (/[>|][+-]?$/.test(start))
     return {
       message: `“${start.slice(-2).trim()}” işaretinden sonra satır boş kalmalı.`,
@@ -101,7 +109,10 @@ function explainLine(line: string, before: string): Explanation {
       fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
     };
   if (/^\s*(?:- )?[\w-]+: .*: /.test(line))
-    return { message: "Değerin içinde iki nokta var.", fix: "Değeri çift tırnak içine alın." };
+    return {
+      message: "Değerin içinde iki nokta var.",
+      fix: "Metinse çift tırnak içine alın; birkaç alansa süslü parantez içine: { ad: değer, ad: değer }.",
+    };
   if (/^\s*[\w-]+:\S/.test(line))
     return { message: "İki noktadan sonra boşluk yok.", fix: "“ad: değer” biçiminde yazın." };
   if (/^\s*[\w-]+: *- /.test(line))
@@ -119,7 +130,7 @@ function explainLine(line: string, before: string): Explanation {
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1).split(/\r?\n/, 1)[0] ?? "";
 
-/** Where the mistake is: the parser reports an open quote at its end, and a wrong indent at the line above. */
+/** Where the mistake is: the parser reports what is left open at its end, and a wrong indent at the line above. */
 function offsetOf({ text }: SourceFile, { code, pos: [offset], message }: YAMLError): number {
   const quote = /Missing closing (["'])/.exec(message)?.[1];
   if (quote) {
@@ -129,6 +140,8 @@ function offsetOf({ text }: SourceFile, { code, pos: [offset], message }: YAMLEr
     );
     return opening < 0 ? offset : opening + 2;
   }
+  if (message.startsWith("Flow"))
+    return Math.max(text.lastIndexOf("{", offset - 1), text.lastIndexOf("[", offset - 1));
   const line = lineAt(text, offset);
   const [before, space] = lookalike.exec(line) ?? [];
   if (before !== undefined && space !== undefined)

@@ -1,3 +1,4 @@
+import { isSeq } from "yaml";
 import { z } from "zod";
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { metaOf, unwrap } from "../schema";
@@ -33,6 +34,11 @@ export function retyped(
 
 function asText(input: unknown, file: SourceFile, path: ValuePath): Omit<Explanation, "message"> {
   const written = writtenAt(file, path);
+  const list = file.yaml.getIn(path.slice(0, -1), true);
+  if (isSeq(list) && list.flow)
+    return {
+      fix: "Köşeli parantez içinde virgül yeni bir madde başlatır; her maddeyi çift tırnak içine alın.",
+    };
   if (Array.isArray(input) && !written.startsWith("["))
     return { fix: "Burada tek bir metin durur; baştaki kısa çizgileri kaldırın." };
   if (typeof input === "object" && !/^[[{]/.test(written))

@@ -20,7 +20,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: ▸Estetik: çözüm"],
     message: "Değerin içinde iki nokta var.",
-    fix: "Değeri çift tırnak içine alın.",
+    fix: "Metinse çift tırnak içine alın; birkaç alansa süslü parantez içine: { ad: değer, ad: değer }.",
   },
   {
     change: ["badge: Estetik çözüm", 'badge: ▸"Estetik çözüm'],
@@ -33,10 +33,25 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
   },
   {
-    change: ["warranty: { number: 15, unit: yıl }\nmenu", "warranty: { number: 15, unit: yıl\n▸menu"],
+    change: ["warranty: { number: 15, unit: yıl }\nmenu", "warranty: ▸{ number: 15, unit: yıl\nmenu"],
     message: "Açılan { ya da [ kapatılmamış.",
-    fix: "Satırın sonunu } ya da ] ile kapatın.",
+    fix: "} ya da ] ile kapatın; boşluktan sonra gelen # işaretinden sonrası okunmaz.",
   },
+  {
+    change: ["warranty: { number: 15, unit: yıl }", "warranty: ▸{ number: 15, unit: yıl #on beş }"],
+    message: "Açılan { ya da [ kapatılmamış.",
+    fix: "} ya da ] ile kapatın; boşluktan sonra gelen # işaretinden sonrası okunmaz.",
+  },
+  {
+    change: ["warranty: { number: 15, unit: yıl }", "warranty: { number: ▸15 unit: yıl }"],
+    message: "Süslü ya da köşeli parantezin içi okunamıyor.",
+    fix: "Alanları “ad: değer” biçiminde, aralarına virgül koyarak yazın; metinleri çift tırnak içine alın.",
+  },
+  ...["number:15", "number 15", "number=15"].map((field) => ({
+    change: ["warranty: { number: 15,", `warranty: { ▸${field},`] as const,
+    message: `“${field}” bir alan olarak okunmuyor.`,
+    fix: "Ad ile değerin arasına iki nokta ve boşluk koyun: number: 15",
+  })),
   {
     change: ["badge: Estetik çözüm\n", "badge: Estetik çözüm\n▸}\n"],
     message: "Bu satır ne bir alan ne de bir liste maddesi.",
@@ -56,7 +71,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: Estetik çözüm\n▸badge: Başka çözüm"],
     message: "“badge” alanı iki kez yazılmış.",
-    fix: "Birini silin.",
+    fix: "Birini silin; yeni bir maddenin ilk satırıysa başına kısa çizgi ve boşluk koyun.",
   },
   {
     change: ["badge: Estetik çözüm", "▸badge:Estetik çözüm"],
@@ -111,12 +126,22 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: Estetik ▸#1 çözüm"],
     message: "“#1 çözüm” okunmuyor: boşluktan sonra gelen # metni keser.",
-    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
+    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
   },
   {
     change: ["- veneer", "- veneer ▸# 2"],
     message: "“# 2” okunmuyor: boşluktan sonra gelen # metni keser.",
-    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına yazın.",
+    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
+  },
+  {
+    change: ["badge: Estetik çözüm\n", "badge: Estetik çözüm\n  ▸#1 malzeme\n"],
+    message: "“#1 malzeme” okunmuyor: boşluktan sonra gelen # metni keser.",
+    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
+  },
+  {
+    change: ["keywords:\n  - veneer\n  - yaprak porselen", "keywords: [ ▸0,5 mm lamina ]"],
+    message: "“Arama sözcükleri” 1. madde metin olmalı.",
+    fix: "Köşeli parantez içinde virgül yeni bir madde başlatır; her maddeyi çift tırnak içine alın.",
   },
   {
     change: ["- Kontrollü opaklık", "- Kontrollü opaklık\n          ▸- Yeni madde"],

@@ -6,7 +6,8 @@ export const ownWords = {
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   deleting: {
-    places: "Şuralar ona götürüyor; metinlerdeki ve menülerdeki bağlantıları siz çıkarın, yoksa yayın durur:",
+    places: "Şuralardaki bağlantıları siz çıkarın, yoksa yayın durur:",
+    emptied: "Şuralarda adı kendiliğinden silinir:",
     refused:
       "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi. Hiçbir şey silinmedi: sayfayı yenileyin (F5), yeni hâline bakın; istiyorsanız yeniden silin.",
   },

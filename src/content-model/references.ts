@@ -5,6 +5,8 @@ import { fieldsOf } from "./walk";
 interface Reference {
   file: SourceFile;
   path: ValuePath;
+  /** Whether /admin empties the field when the document is deleted: it names a product and nothing else. */
+  isEmptied: boolean;
 }
 
 /** Fields that lead to an address: links, links in texts, products by their slugs. */
@@ -13,11 +15,11 @@ export function referencesTo(route: string, files: readonly SourceFile[]): Refer
   return files.flatMap((file) =>
     fieldsOf(file).flatMap(({ path, value, meta }) => {
       if (typeof value !== "string") return [];
-      const isReference =
+      const isEmptied = meta.refersTo === "product" && `/${value}` === route;
+      const isLink =
         (meta.kind === "link" && leads(value)) ||
-        (meta.kind === "text" && textParts(value).some(({ to }) => leads(to))) ||
-        (meta.refersTo === "product" && `/${value}` === route);
-      return isReference ? [{ file, path }] : [];
+        (meta.kind === "text" && textParts(value).some(({ to }) => leads(to)));
+      return isEmptied || isLink ? [{ file, path, isEmptied }] : [];
     }),
   );
 }

@@ -69,11 +69,16 @@ function describe(dialog: Element): void {
   if (!body || chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
   const others = allDocuments().filter((file) => !chosen.includes(file));
   const routes = chosen.flatMap(routesOf);
-  const places = routes.flatMap((route) => referencesTo(route, others)).map(placeOf);
-  const list = [...new Set(places)].map((place) => `\n– ${place}`).join("");
+  const references = routes.flatMap((route) => referencesTo(route, others));
+  const list = (title: string, isEmptied: boolean) => {
+    const places = references.filter((reference) => reference.isEmptied === isEmptied).map(placeOf);
+    return places.length > 0 ? [[title, ...new Set(places)].join("\n– ")] : [];
+  };
   const description = document.createElement("p");
   description.id = descriptionId;
-  description.textContent = `${namesOf(chosen)}${list && `\n\n${own.places}${list}`}`;
+  description.textContent = [namesOf(chosen), ...list(own.places, false), ...list(own.emptied, true)].join(
+    "\n\n",
+  );
   body.prepend(description);
 }
 

@@ -30,7 +30,7 @@ export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
   orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
-  const { description = name, kind } = metaOf(declared);
+  const { description = name, kind, hint = "" } = metaOf(declared);
   const schema = unwrap(declared);
   const isOptional = declared instanceof z.ZodOptional;
   // A default would be saved where an optional constant is left out.
@@ -38,7 +38,9 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
     return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
   // File names in descriptions are irrelevant here, and dates are chosen.
   const spoken = description.replace(/,? örneğin \d{4}-\d\d-\d\d/, "");
-  const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: hintOf(spoken) };
+  // Sveltia drops what is no colour, and says only that the field is empty.
+  const told = kind === "colour" ? `${hintOf(spoken)} ${hint}`.trim() : hintOf(spoken);
+  const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: told };
   // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
     schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);

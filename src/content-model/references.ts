@@ -14,7 +14,7 @@ export function referencesTo(route: string, files: readonly SourceFile[]): Refer
   const leads = (to: string | undefined) => to?.replace(/#.*$/, "") === route;
   return files.flatMap((file) =>
     fieldsOf(file).flatMap(({ path, value, meta }) => {
-      if (typeof value !== "string") return [];
+      if (typeof value !== "string" || !value.includes(route.slice(1))) return [];
       const isEmptied = meta.refersTo === "product" && `/${value}` === route;
       const isLink =
         (meta.kind === "link" && leads(value)) ||

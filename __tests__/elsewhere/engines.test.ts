@@ -81,7 +81,7 @@ const recordFigure = `window.shown = [];
 
 /** Whether anything moves by itself depends on the content. */
 const hasFigures = (home.aboveCatalogue ?? []).some(
-  (section) => section.type === "figures" && section.counting,
+  (section) => section.__typename === "FiguresSection" && section.counting,
 );
 const hasSlides = (slidesPage?.head?.carousel?.length ?? 0) > 1;
 

@@ -6,6 +6,7 @@ import "./documents/hidden.ts";
 import "./documents/ids.ts";
 import "./documents/links.ts";
 import "./documents/map.ts";
+import "./documents/navigation.ts";
 import "./documents/pictures.ts";
 import "./documents/products.ts";
 import "./documents/shell.ts";

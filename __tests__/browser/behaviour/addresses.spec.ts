@@ -28,7 +28,7 @@ test("an undecodable path leads to a working not-found page", async ({ page }) =
 });
 
 test("a link to a section of another page ends at the section", async ({ page }) => {
-  needed(site.practice?.priceList, "answer on prices");
+  needed(site.parts.priceAnswer, "answer on prices");
   await openAlive(page, first.route);
   await main(page).getByRole("link", { name: strings.practice.priceList }).click();
   const answer = page.locator(`#${practiceIds.priceList}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countUp } from "../../specification/constants";
-import { amountOf, home } from "../../support/real-content";
+import { homeFigures as finals } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { hydrated } from "../support/open-alive";
 
@@ -8,10 +8,6 @@ import { hydrated } from "../support/open-alive";
 
 test.use(withMotion);
 
-const stats = (home.aboveCatalogue ?? []).flatMap((section) =>
-  section.type === "figures" ? section.items : [],
-);
-const finals = stats.map((stat) => amountOf(stat));
 test.skip(finals.length === 0, "the content has no figures that count");
 
 interface Frame {

@@ -8,6 +8,7 @@ import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { writeDay } from "../../../src/domain/delivery/write-days";
 import { strings } from "../../../src/domain/interface-strings";
 import { withoutLinks } from "../../../src/domain/text-links";
+import { createQuantity } from "../../support/factories";
 import {
   closures,
   home,
@@ -27,7 +28,7 @@ const calendar = workingCalendar(inIstanbul(new Date()).day, closures);
 const rules = { hours: site.hours, calendar };
 
 type Timed = Product & { turnaround: NonNullable<Product["turnaround"]> };
-const isTimed = (product: Product): product is Timed => product.turnaround !== undefined;
+const isTimed = (product: Product): product is Timed => product.turnaround !== null;
 const all = products.filter(isTimed);
 /** A product whose day can be requested on the slip, if any. */
 const first = all.find(({ tryIns }) => !tryIns) ?? all[0];
@@ -35,7 +36,7 @@ const [any] = products;
 if (!any) throw new Error("There is no product.");
 const timed = neededByAll<Timed>(
   first,
-  { ...any, turnaround: { number: 1, unit: "iş günü" } },
+  { ...any, turnaround: createQuantity({ number: 1, unit: "iş günü" }) },
   "product with a turnaround",
 );
 

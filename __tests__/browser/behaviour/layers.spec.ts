@@ -1,13 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
-import { home, products } from "../../support/real-content";
+import { cutProduct as cut } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
 import { startingWith } from "../support/words";
 
-const cut = products.find(({ slug }) => slug === home.hero.layersOf);
 test.skip(!cut?.layers, "the home page opens on no cut");
 
 const layers = (cut?.layers?.items ?? []).flatMap(({ place, ...layer }) =>

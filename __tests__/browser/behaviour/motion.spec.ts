@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { amountOf, home, navigation, products } from "../../support/real-content";
+import { homeFigures as finals, navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { neededByAll } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
@@ -17,10 +17,6 @@ const measured = neededByAll(
   "product with measuring lines",
 );
 const { route } = measured;
-
-const finals = (home.aboveCatalogue ?? []).flatMap((section) =>
-  section.type === "figures" ? section.items.map((stat) => amountOf(stat)) : [],
-);
 
 // Wide enough for measuring lines, which tall, narrow photographs leave out.
 test.use({ viewport: { width: 1600, height: 900 } });

@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
     for (const number of ["15", "14"]) await tooth(page, number).check();
     await expect(slip(page).getByText(slipStrings.chosen("16, 15, 14 (3 diş)"))).toBeVisible();
     await test.step("neighbours can be linked and are listed", async () => {
-      const { bridgeLabel = "" } = fields.find(({ kind }) => kind === "teeth") ?? {};
+      const bridgeLabel = fields.find(({ kind }) => kind === "teeth")?.bridgeLabel ?? "";
       const link = slip(page).getByLabel(slipStrings.link("12", "11", bridgeLabel), { exact: true });
       await tooth(page, "12").check();
       await expect(link).toBeHidden();

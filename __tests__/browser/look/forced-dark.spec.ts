@@ -1,8 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import sharp from "sharp";
-import { home, products } from "../../support/real-content";
+import { cutProduct as cut } from "../../support/real-content";
 
-const cut = products.find(({ slug }) => slug === home.hero.layersOf);
 test.skip(!cut?.layers, "the home page opens on no cut");
 
 const names = (cut?.layers?.items ?? []).flatMap(({ place, title }) => (place ? [title] : []));

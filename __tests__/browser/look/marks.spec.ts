@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { daysOf, yearsOf } from "../../../src/domain/units";
-import { axes, layoutVariantIn, products } from "../../support/real-content";
-import { shownProcess, stepDurations } from "../../support/shown-process";
+import { daysOf, stepLengths, yearsOf } from "../../../src/domain/units";
+import { layoutVariantOf } from "../../../src/sections/product/layout-variant";
+import { axes, type Product, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 
 // Drawn lengths match their numbers: one test for each kind of mark, measured in the browser.
@@ -38,7 +38,7 @@ const scalesIn = (page: Page): Promise<Drawn[]> =>
 
 test("scales and calendar are drawn to scale", async ({ page }) => {
   const product = products.find(
-    (each) => each.turnaround?.to && each.warranty && layoutVariantIn(each) === "calendar",
+    (each) => each.turnaround?.to && each.warranty && layoutVariantOf(each) === "calendar",
   );
   const { route, turnaround, warranty } = needed(product, "product with a calendar and a warranty");
   if (!turnaround || !warranty || !axes.years) throw new Error("The axes have no end.");
@@ -63,22 +63,19 @@ test("scales and calendar are drawn to scale", async ({ page }) => {
   }
 });
 
-type Duration = NonNullable<ReturnType<typeof stepDurations>[number]>;
+/** Durations of a product's steps; null for steps without one. */
+const stepDurations = ({ process }: Product) => (process?.steps ?? []).map(({ duration }) => duration);
 
-const hasRange = (product: (typeof products)[number]) =>
-  stepDurations(product).some((duration) => duration?.to !== undefined);
-
-const lengthOf = ({ number = 0, to = number, unit }: Duration) =>
-  daysOf({ number: to, unit: unit ?? null }).to;
+const hasRange = (product: Product) => stepDurations(product).some((duration) => duration?.to);
 
 test("step lengths are drawn to scale", async ({ page }) => {
   // Up to six steps are a row; stacked ones have no lines. A range shows which end is drawn.
   const measured = products
-    .filter((product) => shownProcess(product, "").bars > 0 && stepDurations(product).length <= 6)
+    .filter((product) => stepLengths(stepDurations(product)) && stepDurations(product).length <= 6)
     .sort((a, b) => Number(hasRange(b)) - Number(hasRange(a)));
   const product = needed(measured[0], "product with a row of steps that all have a length");
   await page.goto(product.route);
-  const lengths = stepDurations(product).map((duration) => (duration ? lengthOf(duration) : 0));
+  const lengths = stepDurations(product).map((duration) => (duration ? daysOf(duration).to : 0));
   const drawn = await page
     .locator("[aria-labelledby=surec] li [style^=width]")
     .evaluateAll((lines) =>

@@ -173,7 +173,7 @@ for (const route of templates) {
 
 test("other colours of the brand are legible on delivery days", async ({ page }) => {
   const timed = needed(
-    products.find(({ turnaround }) => turnaround !== undefined),
+    products.find(({ turnaround }) => turnaround),
     "product with a turnaround",
   );
   await withoutPictures(page);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sampleLogo, sampleNames } from "../../../src/content-model/check/sample-laboratory.ts";
 import { fieldsOf } from "../../../src/content-model/walk.ts";
-import { allFiles, products, site } from "../../support/real-content.ts";
+import { allFiles } from "../../support/content-files.ts";
+import { products, site } from "../../support/real-content.ts";
 import { folder } from "../built-site.ts";
 
 /** Words that identify the sample: names, city, numbers, logo, and terms another laboratory may not use. */

@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { productFactsOf } from "../../../src/content-model/content-index.ts";
-import { documentKinds } from "../../../src/content-model/index.ts";
+import { routeOf } from "../../../src/content-model/routes.ts";
 import { dig } from "../../../src/content-model/walk.ts";
 import { fullName } from "../../../src/domain/full-name.ts";
-import {
-  files,
-  fill,
-  picturedRoutes,
-  products,
-  receivedRoute,
-  routes,
-  site,
-} from "../../support/real-content.ts";
+import { required } from "../../../src/domain/required.ts";
+import { files, fill } from "../../support/content-files.ts";
+import { picturedRoutes, receivedRoute, routes, site } from "../../support/real-content.ts";
 import { pageAt, readPages } from "../built-site.ts";
 
 const pages = readPages();
@@ -29,16 +22,14 @@ const pictures = ["image", "hero.image", "banner.image", "head.banner.image", "h
 
 /** Title, description and text of the shared picture in a page's file. */
 function seoAt(route: string): { title: string; description: string; alt: string } {
-  const product = products.find((candidate) => candidate.route === route);
-  const kind = documentKinds.find((candidate) => candidate.route === route);
-  const file = files.find(({ kind: its, value }) =>
-    kind ? its === kind : its?.route === "slug" && `/${dig(value, ["slug"])}` === route,
+  const file = required(
+    files.find((candidate) => routeOf(candidate) === route),
+    route,
   );
-  const facts = product ? productFactsOf(product) : {};
-  const { title, description } = seo.parse(file?.value).seo;
-  const own = pictures.flatMap((path) => dig(file?.value, [...path.split("."), "alt"]) ?? []);
+  const { title, description } = seo.parse(file.value).seo;
+  const own = pictures.flatMap((path) => dig(file.value, [...path.split("."), "alt"]) ?? []);
   const alt = String(own[0] ?? site.socialImage?.alt ?? "");
-  return { title: fill(title, facts), description: fill(description, facts), alt: fill(alt, facts) };
+  return { title: fill(title, file), description: fill(description, file), alt: fill(alt, file) };
 }
 
 const metaOf = (document: Document, name: string) =>

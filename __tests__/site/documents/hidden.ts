@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isHidden } from "../../../src/content-model/hidden.ts";
 import { dig } from "../../../src/content-model/walk.ts";
-import { allFiles } from "../../support/real-content.ts";
+import { allFiles } from "../../support/content-files.ts";
 import { pageAt, readPages, textOf } from "../built-site.ts";
 
 const hidden = allFiles.filter(({ value }) => isHidden(value));

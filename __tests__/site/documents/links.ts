@@ -3,19 +3,19 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { pageDataFile } from "../../../src/build/artifacts/built-pages.ts";
 import { readPalette } from "../../../src/content-model/brand-files.ts";
 import { movedPages } from "../../../src/content-model/moved-pages.ts";
-import { unlistedRoutes } from "../../../src/content-model/routes.ts";
+import { routeOf } from "../../../src/content-model/routes.ts";
+import { dig } from "../../../src/content-model/walk.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
+import { files, filesOf } from "../../support/content-files.ts";
 import {
-  files,
+  dataAt,
   site as laboratory,
   picturedRoutes,
   products,
   receivedRoute,
   routes,
-  sectionPages,
 } from "../../support/real-content.ts";
 import { folder, originOf, readPages, textsOf } from "../built-site.ts";
 import { inDocument, inSitemap, inStyles } from "./references.ts";
@@ -36,8 +36,8 @@ function broken(from: string, urls: readonly string[]): string[] {
 }
 
 test("every document has its page", () => {
-  const unlisted = unlistedRoutes(files).map((route) => (route === "/404" ? "/404.html" : route));
-  expect(pages.map(({ route }) => route).sort()).toEqual([...routes, ...unlisted].sort());
+  const wanted = files.flatMap((file) => routeOf(file) ?? []);
+  expect(pages.map(({ route }) => route.replace(".html", "")).sort()).toEqual(wanted.sort());
 });
 
 test("every address in documents, styles and structured data resolves", () => {
@@ -72,17 +72,17 @@ test("every page is reached by a link", () => {
     ),
   );
   // A page in neither menu nor footer is for visitors with its address.
-  const unlisted = sectionPages.flatMap(({ route, menu, header, footer, unlisted: isHidden }) =>
-    menu || header || footer || isHidden ? [] : [route],
+  const unlinked = filesOf("Page").filter(({ value }) =>
+    ["menu", "header", "footer"].every((list) => !dig(value, [list])),
   );
-  const awaited = routes.filter((route) => !unlisted.includes(route));
+  const awaited = routes.filter((route) => !unlinked.some((file) => routeOf(file) === route));
   expect(awaited.filter((route) => !targets.has(route))).toEqual([]);
   assert.ok(!targets.has(receivedRoute), "only the function leads to the page of a received message");
 });
 
 test("every page and question that the search finds is there", () => {
-  const { result } = JSON.parse(text(pageDataFile(productListAddress)));
-  const found: readonly { to: string }[] = result.data.siteInfo.searchPages;
+  const { siteInfo } = dataAt<Queries.ProductsPageQuery>(productListAddress);
+  const found = siteInfo.searchPages;
   assert.ok(found.length >= routes.length - products.length);
   expect(
     broken(

@@ -4,7 +4,7 @@ import { hrefsOf, pageAt, readPages, textOf } from "../built-site.ts";
 const pages = readPages();
 const places = contact.map
   ? [{ name: site.brand, address: site.address }, ...(site.branches ?? [])]
-      .filter(({ address }) => address.latitude !== undefined)
+      .filter(({ address }) => address.latitude !== null)
       .map(({ name, address }) => ({ name, address, marker: `${address.latitude},${address.longitude}` }))
   : [];
 

@@ -1,24 +1,27 @@
 import assert from "node:assert/strict";
+import { dig, strings as stringsIn } from "../../../src/content-model/walk.ts";
 import { clinicalRows } from "../../../src/domain/clinical.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
-import { formatQuantity } from "../../../src/domain/format.ts";
+import { formatAmount, formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
-import { wholeDaysOf } from "../../../src/domain/units.ts";
+import { stepLengths, totalDays, wholeDaysOf } from "../../../src/domain/units.ts";
+import { filesOf } from "../../support/content-files.ts";
 import {
   products as allProducts,
   cards,
   choices,
   home,
-  menuGroups,
+  productsPage,
   services,
   site,
   workSlip,
 } from "../../support/real-content.ts";
-import { shownProcess } from "../../support/shown-process.ts";
 import { collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
 const catalogue = pageAt("/", pages).document.querySelector("#katalog");
+/** All products in the order of the menu (`navigation.ts`). */
+const inMenu = productsPage.products;
 
 test("the catalogue has the cards of all products in order", () => {
   const shown = [...(catalogue?.querySelectorAll("[data-category]") ?? [])];
@@ -40,26 +43,29 @@ test("the catalogue has the cards of all products in order", () => {
 });
 
 describe("a product's process shows the times, bars and note of its steps", () => {
-  for (const product of allProducts.filter(({ process }) => process)) {
-    test(product.route, () => {
-      const part = pageAt(product.route, pages).document.querySelector("[aria-labelledby=surec]");
-      const { times, bars, note } = shownProcess(product, site.sentences?.workingDays);
-      const text = part?.textContent ?? "";
-      for (const time of times) expect(text).toContain(time);
+  for (const { route, process } of allProducts) {
+    if (!process) continue;
+    test(route, () => {
+      const part = pageAt(route, pages).document.querySelector("[aria-labelledby=surec]");
+      const durations = process.steps.map(({ duration }) => duration);
+      for (const { number, ...rest } of durations.flatMap((duration) => duration ?? []))
+        expect(part?.textContent).toContain(formatQuantity({ ...rest, number: number ?? 0 }));
+      const bars = stepLengths(durations) ? durations.length : 0;
       expect(part?.querySelectorAll("li [style^=width]")).toHaveLength(bars);
-      expect(part?.querySelector("ol + p")?.textContent).toBe(note);
+      const total = totalDays(durations);
+      const sum = total && total.count > 1 ? strings.stepsTotal(formatAmount(total)) : undefined;
+      const note = sum ?? (total && site.parts.workingDays);
+      expect(part?.querySelector("ol + p")?.textContent ?? null).toBe(note);
     });
   }
 });
 
 test("the product list has the shortest turnaround first, equal ones in the order of the menu", () => {
-  const inMenu = menuGroups.flatMap(({ products }) =>
-    products.flatMap(({ route }) => allProducts.filter((product) => product.route === route)),
-  );
-  const daysOf = ({ turnaround }: (typeof allProducts)[number]) =>
-    turnaround ? wholeDaysOf(turnaround) : [Number.MAX_VALUE, 0];
   const sorted = inMenu
-    .map((product) => ({ route: product.route, days: daysOf(product) }))
+    .map(({ slug, turnaround }) => ({
+      route: `/${slug}`,
+      days: turnaround ? wholeDaysOf(turnaround) : [Number.MAX_VALUE, 0],
+    }))
     .sort(({ days: [a = 0, b = 0] }, { days: [c = 0, d = 0] }) => a - c || b - d);
   const rows = pageAt("/urunler", pages).document.querySelectorAll("[data-row] th");
   expect([...rows].flatMap((row) => hrefsOf(row))).toEqual(sorted.map(({ route }) => route));
@@ -94,19 +100,18 @@ test("a product's page shows what its file says for the dentist", () => {
 });
 
 test("related products are those named, then the next of the group", () => {
-  for (const { products } of menuGroups)
-    for (const [position, { route }] of products.entries()) {
-      const named = allProducts.find((product) => product.route === route)?.related ?? [];
-      const next = [...products, ...products].slice(position + 1, position + products.length);
-      const wanted = [
-        ...named
-          .map((slug) => `/${slug}`)
-          .filter((to) => allProducts.some((product) => product.route === to)),
-        ...next.map((product) => product.route),
-      ].filter((to) => to !== route);
-      const part = pageAt(route, pages).document.querySelector("[aria-labelledby=ilgili]");
-      expect([route, [...new Set(hrefsOf(part))]]).toEqual([route, [...new Set(wanted)].slice(0, 3)]);
-    }
+  for (const { value } of filesOf("Product")) {
+    const slug = String(dig(value, ["slug"]));
+    const group = inMenu.filter(({ menu }) => menu.group === dig(value, ["menu", "group"]));
+    const position = group.findIndex((product) => product.slug === slug);
+    const named = stringsIn(dig(value, ["related"])).flatMap((other) =>
+      inMenu.filter((product) => product.slug === other),
+    );
+    const next = [...group.slice(position + 1), ...group.slice(0, position)];
+    const wanted = [...named, ...next].map((product) => `/${product.slug}`);
+    const part = pageAt(`/${slug}`, pages).document.querySelector("[aria-labelledby=ilgili]");
+    expect([slug, [...new Set(hrefsOf(part))]]).toEqual([slug, [...new Set(wanted)].slice(0, 3)]);
+  }
 });
 
 test("a product's contact links name the product", () => {

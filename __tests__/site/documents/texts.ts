@@ -1,23 +1,22 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { productFactsOf } from "../../../src/content-model/content-index.ts";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents.ts";
-import { stat } from "../../../src/content-model/quantities.ts";
-import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk.ts";
+import { routeOf } from "../../../src/content-model/routes.ts";
+import { dig, fieldsOf } from "../../../src/content-model/walk.ts";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
+import { defaultWords } from "../../../src/domain/own-words.ts";
 import { partWarranty } from "../../../src/domain/part-warranty.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
+import { axesOf } from "../../../src/domain/units.ts";
+import { layoutVariantOf } from "../../../src/sections/product/layout-variant.ts";
+import { files, filesOf, fill } from "../../support/content-files.ts";
 import {
   amountOf,
   axes,
-  files,
-  fill,
-  layoutVariantIn,
+  dataAt,
+  layout,
   notFound,
-  type Product,
   products,
   sectionPages,
   site,
@@ -26,7 +25,6 @@ import {
 import {
   type BuiltPage,
   collapsed,
-  folder,
   ownTextOf,
   pageAt,
   readPages,
@@ -38,21 +36,16 @@ const pages = readPages();
 
 interface PageFile extends SourceFile {
   page: BuiltPage;
-  product: Product | undefined;
 }
 
 /** All content files with their pages. */
 const pageFiles = files.flatMap((file): PageFile[] => {
-  if (!file.kind?.route) return [];
-  const product = products.find(({ slug }) => slug === dig(file.value, ["slug"]));
-  const own = file.kind.route === "slug" ? `/${dig(file.value, ["slug"])}` : file.kind.route;
-  const route = file.kind.type === "NotFoundPage" ? "/404.html" : own;
-  return [{ ...file, page: pageAt(route, pages), product }];
+  const route = routeOf(file);
+  return route ? [{ ...file, page: pageAt(route === "/404" ? "/404.html" : route, pages) }] : [];
 });
 
 /** A text as visitors read it. */
-const filled = (text: string, { product }: PageFile) =>
-  collapsed(fill(text, product ? productFactsOf(product) : {}));
+const filled = (text: string, file: PageFile) => collapsed(fill(text, file));
 
 /** Texts shown elsewhere than in the body of their page. */
 const head = ["seo"];
@@ -155,16 +148,22 @@ describe("a page shows every text and list of its file", () => {
   }
 });
 
+/** Figures in the data of a page. */
+function statsIn(data: unknown): Queries.StatFieldsFragment[] {
+  if (typeof data !== "object" || data === null) return [];
+  const inside = Object.values(data).flatMap(statsIn);
+  return "label" in data && "number" in data ? [data as Queries.StatFieldsFragment, ...inside] : inside;
+}
+
 describe("every figure is beside its label", () => {
-  for (const file of pageFiles) {
-    const stats = fieldsOf(file).filter(({ value }) => isRecord(value) && stat.safeParse(value).success);
+  for (const page of pages) {
+    const stats = statsIn(dataAt(page.route));
     if (stats.length === 0) continue;
-    test(file.page.route, () => {
-      for (const { value } of stats) {
-        const label = filled(String(dig(value, ["label"])), file);
-        const amount = amountOf(value, file.product && productFactsOf(file.product));
-        const beside = textBeside(label, mainOf(file.page));
-        assert.ok(beside.includes(amount), `${amount} is not beside “${label}”, where “${beside}” stands`);
+    test(page.route, () => {
+      for (const stat of stats) {
+        const amount = amountOf(stat);
+        const beside = textBeside(stat.label, mainOf(page));
+        assert.ok(beside.includes(amount), `${amount} is not beside “${stat.label}”, but “${beside}”`);
       }
     });
   }
@@ -179,7 +178,7 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
       const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
         [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
       );
-      const parts = layoutVariantIn(product) === "parts" ? (product.materials?.items ?? []) : [];
+      const parts = layoutVariantOf(product) === "parts" ? (product.materials?.items ?? []) : [];
       expect(plates).toEqual([
         ...(turnaround ? [`${words.turnaround}: ${formatQuantity(turnaround)}`] : []),
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
@@ -195,6 +194,22 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
       ]);
     });
   }
+});
+
+test("the axes end with the longest turnaround and warranty", () => {
+  const lengths = products.map(({ turnaround, warranty, materials }) => ({
+    turnaround,
+    warranties: [warranty, ...(materials?.items ?? []).map((part) => part.warranty)].flatMap(
+      (length) => length ?? [],
+    ),
+  }));
+  expect(axes).toMatchObject(axesOf(lengths));
+});
+
+test("the laboratory's own words replace those of the interface", () => {
+  const own: Record<string, string> = Object(dig(filesOf("SiteInfo")[0]?.value, ["words"]));
+  for (const [name, word] of Object.entries({ ...defaultWords, ...own }))
+    expect([name, Reflect.get(words, name)]).toEqual([name, fill(word)]);
 });
 
 const measure = /\d\+? (?:iş gün|gün|saat|dk|hafta|yıl|ay|mm)/;
@@ -230,28 +245,25 @@ describe("typography is no part of a text", () => {
     for (const { route, html } of pages) expect([route, named(html)]).toEqual([route, []]);
   });
 
-  test("in the data of pages and queries", () => {
-    const read = (...names: string[]) => readFileSync(join(folder, "page-data", ...names), "utf8");
-    for (const { route } of pages) {
-      const data = read(route === "/" ? "index" : route, "page-data.json");
-      const { staticQueryHashes = [] } = JSON.parse(data);
-      const queries = staticQueryHashes.map((hash: string) => read("sq", "d", `${hash}.json`));
-      expect([route, named([data, ...queries].join("\n"))]).toEqual([route, []]);
-    }
+  test("in the data of pages, header and footer", () => {
+    for (const { route } of pages) expect([route, named(JSON.stringify(dataAt(route)))]).toEqual([route, []]);
+    expect(named(JSON.stringify(layout))).toEqual([]);
   });
 });
 
 test("a request about data shows the telephone without its last four digits", () => {
   const masked = site.phone.display.replace(/\d(?=(?:\D*\d){0,3}\D*$)/g, "*");
   for (const { route, sections } of sectionPages) {
-    if (!sections?.some(({ type }) => type === "dataRequest")) continue;
+    if (!sections?.some((section) => section.__typename === "DataRequestSection")) continue;
     const shown = [...mainOf(pageAt(route, pages)).querySelectorAll("dd")].map(textOf);
     expect([route, shown]).toEqual([route, expect.arrayContaining([masked])]);
   }
 });
 
 test("closed days are listed beside the working hours", () => {
-  const visits = sectionPages.filter(({ sections }) => sections?.some(({ type }) => type === "visit"));
+  const visits = sectionPages.filter(({ sections }) =>
+    sections?.some((section) => section.__typename === "VisitSection"),
+  );
   for (const route of ["/iletisim", ...visits.map((page) => page.route)]) {
     const lists = [...mainOf(pageAt(route, pages)).querySelectorAll("summary")].map(textOf);
     expect([route, lists]).toEqual([route, expect.arrayContaining([deliveryStrings.closedDaysTitle])]);

@@ -2,7 +2,7 @@ import { mistakeOf, pathInForm } from "../../../src/admin/browser/mistake";
 import { problemAt } from "../../../src/content-model/check/problem";
 import { parseSourceFile } from "../../../src/content-model/documents";
 import { fieldsOf } from "../../../src/content-model/walk";
-import { files } from "../../support/real-content";
+import { files } from "../../support/content-files";
 
 test.each(files.map((file) => [file.path, file] as const))(
   "a mistake in %s leads to its field",

@@ -9,7 +9,7 @@ import { fillPlaceholders } from "../../../src/content-model/placeholders";
 import { stat } from "../../../src/content-model/quantities";
 import { fieldsOf, isRecord } from "../../../src/content-model/walk";
 import { withoutLinks } from "../../../src/domain/text-links";
-import { allFiles } from "../../support/real-content";
+import { allFiles } from "../../support/content-files";
 
 /** HTML of a document's preview with changed values. */
 function preview({ kind, path, value: written }: SourceFile, value = written) {

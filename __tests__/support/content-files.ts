@@ -1,0 +1,25 @@
+import { contentFolder } from "../../src/content-model/content-folder";
+import { productFactsOf, siteFactsOf } from "../../src/content-model/content-index";
+import { readSourceFiles, type SourceFile } from "../../src/content-model/documents";
+import { withoutHidden } from "../../src/content-model/hidden";
+import { fillPlaceholders } from "../../src/content-model/placeholders";
+
+// The content (`content/`, or the folder in CONTENT_DIR) as its editor wrote it.
+
+/** All files, parsed. Tests run in the project's root. */
+export const allFiles = readSourceFiles(contentFolder());
+
+/** The published ones. */
+export const files = withoutHidden(allFiles);
+
+/** The published files of a kind. */
+export const filesOf = (type: string): SourceFile[] => files.filter(({ kind }) => kind?.type === type);
+
+const siteFacts = siteFactsOf(filesOf("SiteInfo")[0]?.value);
+
+/** Fills facts into a text; into one of a product's file its own first. */
+export const fill = (text: string, file?: SourceFile): string =>
+  fillPlaceholders(text, {
+    ...siteFacts,
+    ...(file?.kind?.type === "Product" ? productFactsOf(file.value) : {}),
+  });

@@ -3,7 +3,6 @@ import { defaultWords } from "../../src/domain/own-words";
 type CardPicture = Queries.CardPictureFragment;
 type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsbyImageData"];
 type Quantity = Queries.QuantityFieldsFragment;
-type Stat = Queries.StatFieldsFragment;
 
 /** A quantity; fifteen years by default. */
 export const createQuantity = (overrides: Partial<Quantity> = {}): Quantity => ({
@@ -12,14 +11,6 @@ export const createQuantity = (overrides: Partial<Quantity> = {}): Quantity => (
   prefix: null,
   suffix: null,
   unit: "yıl",
-  ...overrides,
-});
-
-export const createStat = (overrides: Partial<Stat> = {}): Stat => ({
-  ...createQuantity({ suffix: "+" }),
-  unit: null,
-  label: "yıl deneyim",
-  description: null,
   ...overrides,
 });
 
@@ -47,36 +38,11 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   ...overrides,
 });
 
-export const createSide = (
-  overrides: Partial<Queries.ComparisonSideFragment> = {},
-): Queries.ComparisonSideFragment => ({
-  name: "Onlay Kron",
-  turnaround: createQuantity({ number: 5, to: 7, unit: "gün" }),
-  warranty: createQuantity({ number: 12, unit: "yıl" }),
-  ...overrides,
-});
-
-const createLink = (
-  label: string,
-  to: string,
-  mobileLabel: string | null = null,
-): Queries.NavigationLinkFieldsFragment => ({
+const createLink = (label: string, to: string): Queries.NavigationLinkFieldsFragment => ({
   label,
   to,
-  mobileLabel,
-  description: `${label} üzerine`,
-});
-
-type MenuProduct = Queries.MenuProductFragment;
-
-export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuProduct => ({
-  slug: "lamine-kron",
-  name: "Lamine Kron",
-  turnaround: null,
-  menu: { group: "Sabit Kronlar", label: null, description: "İnce porselen yapraklar." },
-  catalogue: [{ description: "İnce porselen yapraklar." }],
-  image: createPicture(),
-  ...overrides,
+  mobileLabel: null,
+  description: null,
 });
 
 /** Facts of a laboratory that has everything. */
@@ -109,9 +75,9 @@ export const createScanFilesSite = (): Queries.ScanFilesSiteFragment => ({
   parts: createSiteParts(),
 });
 
-/** What every page knows: header, footer, and the delivery rules of a laboratory without holidays. */
+/** What every page knows: a header and a footer without lists, and delivery rules of a laboratory without holidays. */
 export const createLayoutData = (
-  products: readonly MenuProduct[] = [createMenuProduct()],
+  products: readonly Queries.MenuProductFragment[] = [],
 ): Queries.LayoutQuery => ({
   site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
   siteInfo: {
@@ -153,34 +119,25 @@ export const createLayoutData = (
   productsPage: { search: { label: "Ürünlerde arayın" } },
   navigation: {
     home: createLink("Ana Sayfa", "/"),
-    corporate: {
-      label: "Kurumsal",
-      links: [
-        createLink("Hakkımızda", "/hakkimizda"),
-        createLink("Laboratuvar", "/laboratuvar", "Laboratuvarımız"),
-      ],
-    },
+    corporate: null,
     products: {
       label: "Ürünlerimiz",
       turnaroundLabel: "Teslim süresi",
       groups: ["Sabit Kronlar", "Hareketli Protezler"],
       count: products.length,
-      links: [{ label: "İş formu", to: "/is-formu" }],
+      links: [],
       shown: products,
     },
-    pages: [createLink("Laboratuvar", "/laboratuvar")],
+    pages: [],
     contact: createLink("İletişim", "/iletisim"),
     footer: {
       servicesTitle: "Hizmetler",
       quickTitle: "Hızlı bağlantılar",
       contactTitle: "Bize ulaşın",
-      lineLinks: [{ label: "Ürün listesi", to: "/urunler" }],
-      serviceLinks: [createLink("Laboratuvar", "/laboratuvar")],
-      quickLinks: [createLink("KVKK", "/kvkk")],
-      products: [
-        { slug: "total-protez", footer: { label: "Total Protez" } },
-        { slug: "gece-plagi", footer: { label: "Gece Plağı" } },
-      ],
+      lineLinks: null,
+      serviceLinks: [],
+      quickLinks: [],
+      products: [],
     },
   },
 });

@@ -2,22 +2,30 @@ import { screen, within } from "@testing-library/react";
 import { required } from "../../../src/domain/required";
 import { Header } from "../../../src/layout/header";
 import { loadOnDemand } from "../../../src/ui/on-demand";
-import { createLayoutData, createMenuProduct, createQuantity } from "../../support/factories";
+import { createLayoutData, createPicture, createQuantity } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
+const product = {
+  turnaround: null,
+  menu: { group: "Sabit Kronlar", label: null, description: "Kron." },
+  catalogue: [{ description: "Kron." }],
+  image: createPicture(),
+};
 const products = [
-  createMenuProduct({ slug: "implant-ustu-kron", name: "İmplant Üstü Kron" }),
-  createMenuProduct({
+  { ...product, slug: "implant-ustu-kron", name: "İmplant Üstü Kron" },
+  {
+    ...product,
     slug: "ivoclar-kron",
     name: "Ivoclar Kron",
     turnaround: createQuantity({ number: 3, to: 5, unit: "gün" }),
     menu: { group: "Sabit Kronlar", label: "Ivoclar (E.Max CAD)", description: "Seramik." },
-  }),
-  createMenuProduct({
+  },
+  {
+    ...product,
     slug: "gece-plagi",
     name: "Gece Plağı",
     menu: { group: "Hareketli Protezler", label: null, description: "Plak." },
-  }),
+  },
 ];
 
 /** The desktop menu is hidden at jsdom's width. */

@@ -1,16 +1,23 @@
 import { screen } from "@testing-library/react";
 import { strings } from "../../../../src/domain/interface-strings";
 import { ProductComparison } from "../../../../src/sections/product/product-comparison.section";
-import { createQuantity, createSide } from "../../../support/factories";
+import { createQuantity } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
+const onlay = {
+  name: "Onlay Kron",
+  turnaround: createQuantity({ number: 5, to: 7, unit: "gün" }),
+  warranty: createQuantity({ number: 12 }),
+};
 const comparison = {
   title: "Onlay mi, inlay mi?",
   criterion: "Ölçüt",
   rows: [{ label: "Kapsam", self: "Tüberkülleri örter", other: "Tüberküllerin arasında kalır" }],
   product: {
     slug: "inlay-kron",
-    ...createSide({ name: "Inlay Kron", turnaround: createQuantity({ number: 3, to: 5, unit: "gün" }) }),
+    name: "Inlay Kron",
+    turnaround: createQuantity({ number: 3, to: 5, unit: "gün" }),
+    warranty: createQuantity({ number: 2 }),
   },
 };
 
@@ -20,7 +27,7 @@ const rows = () =>
 test("compares turnaround and warranty only where both have them", () => {
   renderWithSystem(
     <ProductComparison
-      self={createSide({ warranty: null })}
+      self={{ ...onlay, warranty: null }}
       comparison={comparison}
       turnaroundLabel="Teslim süresi"
     />,
@@ -33,13 +40,8 @@ test("compares turnaround and warranty only where both have them", () => {
 });
 
 test("each product has its own warranty", () => {
-  const product = { ...comparison.product, warranty: createQuantity({ number: 2 }) };
   renderWithSystem(
-    <ProductComparison
-      self={createSide()}
-      comparison={{ ...comparison, product }}
-      turnaroundLabel="Teslim süresi"
-    />,
+    <ProductComparison self={onlay} comparison={comparison} turnaroundLabel="Teslim süresi" />,
   );
   expect(rows().at(-1)).toEqual([strings.warranty, "12 yıl", "2 yıl"]);
 });

@@ -1,7 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { StatBand } from "../../../../src/sections/shared/stat-band.section";
 import { countUp } from "../../../specification/constants";
-import { createStat } from "../../../support/factories";
 import { installMedia, reducedMotion, scrollIntoView } from "../../../support/media";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -18,10 +17,11 @@ describe("a counting band", () => {
   afterEach(() => jest.useRealTimers());
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+  const plain = { to: null, prefix: null, suffix: null, unit: null, description: null };
   const stats = [
-    createStat({ number: 10000, suffix: "+", label: "Üretilen protez" }),
-    createStat({ number: 99.8, prefix: "%", suffix: null, label: "Kalite" }),
-    createStat({ number: 24, suffix: "/7", label: "Destek" }),
+    { ...plain, number: 10000, suffix: "+", label: "Üretilen protez" },
+    { ...plain, number: 99.8, prefix: "%", label: "Kalite" },
+    { ...plain, number: 24, suffix: "/7", label: "Destek" },
   ];
   const all = () => stats.map(({ label }) => seen(label));
   const renderBand = () =>

@@ -1,13 +1,44 @@
+import { type Day, inIstanbul } from "../../domain/delivery/days";
+import { writeDate } from "../../domain/delivery/write-days";
 import type { SourceFile } from "../documents";
-import { doubtfulValues } from "./doubtful-values";
-import type { Problem } from "./problem";
-import { searchLengths } from "./search-lengths";
+import { dig, fieldsOf, isRecord, strings } from "../walk";
+import { type Problem, problemAt } from "./problem";
 
 /**
- * Advice on documents: valid, but could be better. Shown by `npm run check:content` and after a save at /admin, where
- * advice on pictures (`picture-mistake.ts`) is shown when they are chosen.
+ * Advice on documents: values that only the editor can judge. Shown by `npm run check:content` and after a save at
+ * /admin; the calendar must not stop a build.
+ * @param today in Türkiye
  */
-export const advice = (files: readonly SourceFile[]): Problem[] => [
-  ...searchLengths(files),
-  ...doubtfulValues(files),
+export const advice = (files: readonly SourceFile[], today: Day = inIstanbul(new Date()).day): Problem[] => [
+  ...files.flatMap((file) => expiredCertificates(file, today)),
+  ...emptyCategories(files),
 ];
+
+const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
+  fieldsOf(file).flatMap(({ path, value }) =>
+    path.at(-1) === "validUntil" && typeof value === "string" && value < today
+      ? [
+          problemAt(file, path, {
+            message: `Belgenin geçerliliği ${writeDate(value)} günü doldu.`,
+            fix: "Yenilendiyse yeni tarihi ve PDF’i koyun; yenilenmediyse belgeyi sayfadan kaldırın.",
+          }),
+        ]
+      : [],
+  );
+
+/** A category without products is a filter that shows nothing. */
+function emptyCategories(files: readonly SourceFile[]): Problem[] {
+  const home = files.find(({ kind }) => kind?.type === "HomePage");
+  const cards = files.flatMap(({ value }) => [dig(value, ["catalogue"]) ?? []].flat());
+  const used = cards.flatMap((card) => (isRecord(card) ? [card.category] : []));
+  return strings(dig(home?.value, ["catalogue", "categories"])).flatMap((category, i) =>
+    !home || used.includes(category)
+      ? []
+      : [
+          problemAt(home, ["catalogue", "categories", i], {
+            message: `“${category}” kategorisinde ürün yok.`,
+            fix: "Bir ürünün kartını bu kategoriye alın ya da kategoriyi kaldırın.",
+          }),
+        ],
+  );
+}

@@ -1,10 +1,10 @@
-import { doubtfulValues } from "../../../../src/content-model/check/doubtful-values";
+import { advice } from "../../../../src/content-model/check/advice";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { type ContentFolder, createContentFolder } from "../../../support/content-folder";
 
 /** Questions about the content, without that about the fixture's own empty category. */
 const askedIn = (content: ContentFolder, today = "2027-07-01"): string[] =>
-  doubtfulValues(readSourceFiles(content.path), today)
+  advice(readSourceFiles(content.path), today)
     .map(({ message }) => message)
     .filter((message) => !message.startsWith("“Çocuk”"));
 

@@ -1,9 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { readLogo } from "../content-model/brand-files";
 import { leftovers } from "../content-model/check";
-import { isMissing } from "../content-model/check/missing-for-law";
 import type { Problem } from "../content-model/check/problem";
-import { projectNames, publishedName } from "../content-model/check/project-names";
 import { formatProblem, placed } from "../content-model/check/report";
 import { isReservedAddress } from "../content-model/check/site-config";
 import { contentFolder } from "../content-model/content-folder";
@@ -50,19 +48,9 @@ export function productionProblem(env: Environment, siteUrl: string): string | u
 export function leftoversProblem(env: Environment, left: readonly Problem[]): string | undefined {
   if (!isProductionBuild(env) || env.SAMPLE_CONTENT?.trim() === "allowed" || left.length === 0)
     return undefined;
-  const listed = (reason: string, problems: readonly Problem[]) =>
-    problems.length > 0
-      ? [
-          `This is a build for production, and ${reason}:\n\n${problems.map((each) => formatProblem(placed(each))).join("\n\n")}\n\n`,
-        ]
-      : [];
-  const stays = left.filter((each) => !isMissing(each));
-  const missing = left.filter(isMissing);
+  const listed = left.map((each) => formatProblem(placed(each))).join("\n\n");
   return (
-    [
-      ...listed(`${stays.length} values of the sample laboratory or of a draft would be published`, stays),
-      ...listed("the law asks the KVKK page for what content/site.yaml does not say", missing),
-    ].join("") +
+    `This is a build for production, and ${left.length} values are the sample laboratory's, a draft's or missing for the law:\n\n${listed}\n\n` +
     "Write your laboratory's own (docs/make-it-yours.md). To publish the sample as a demonstration: SAMPLE_CONTENT=allowed."
   );
 }
@@ -73,10 +61,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   if (process.env.NODE_ENV !== "production") return;
   const { program, config } = gatsbyState(store);
   const content = contentFolder(program.directory);
-  const left = [
-    ...leftovers(readSourceFiles(content), readLogo(content)),
-    ...projectNames(program.directory).filter(({ file }) => file.path.endsWith(publishedName)),
-  ];
+  const left = leftovers(readSourceFiles(content), readLogo(content));
   const problems = [
     productionProblem(process.env, config.siteMetadata.siteUrl),
     leftoversProblem(process.env, left),
@@ -84,6 +69,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   if (problems.length > 0) reporter.panic(problems.join("\n\n"));
   else if (left.length > 0)
     reporter.warn(
-      `${left.length} values of the sample laboratory, of a draft or missing for the law: npm run check:content -- --leftovers lists them.`,
+      `${left.length} values are the sample laboratory's, a draft's or missing for the law: npm run check:content -- --leftovers lists them.`,
     );
 };

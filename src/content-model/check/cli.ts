@@ -6,14 +6,12 @@ import { withoutHidden } from "../hidden";
 import { advice } from "./advice";
 import { checkContent } from "./index";
 import { leftovers } from "./leftovers";
-import { isInPreparation, isMissing, missingFields } from "./missing-for-law";
 import { inOrder } from "./problem";
-import { projectNames } from "./project-names";
 import { formatProblem, formatProblems, placed } from "./report";
 
 /**
  * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists what is
- * left of the sample laboratory and of drafts; without it they are only counted.
+ * left of the sample laboratory and of drafts, or missing for the law; without it they are only counted.
  */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
@@ -27,30 +25,14 @@ async function main(): Promise<void> {
     return;
   }
   const files = readSourceFiles(folder);
-  const left = [...leftovers(files, readLogo(folder)), ...projectNames(resolve("."))];
+  const left = leftovers(files, readLogo(folder));
   const advised = inOrder([...advice(withoutHidden(files)), ...(listed ? left : [])]);
   for (const each of advised) console.log(`${formatProblem(placed(each))}\n`);
-  const stays = left.filter((each) => !isMissing(each));
-  if (stays.length > 0 && !listed)
+  if (left.length > 0 && !listed)
     console.log(
-      `Örnek laboratuvardan ya da taslaktan ${stays.length} bilgi duruyor; hepsini görmek için: npm run check:content -- --leftovers`,
+      `Örnek laboratuvardan ya da taslaktan kalan, ya da KVKK metni için eksik ${left.length} bilgi var; hepsini görmek için: npm run check:content -- --leftovers`,
     );
-  for (const line of [...(listed ? [] : lawNote(files))]) console.log(line);
   console.log(`İçerik denetlendi: hata yok${advised.length > 0 ? `, ${advised.length} öneri var` : ""}.`);
-}
-
-type Files = ReturnType<typeof readSourceFiles>;
-
-/** Required for publishing, not for building. */
-function lawNote(files: Files): string[] {
-  const missing = missingFields(files.find(({ path }) => path === "site.yaml")?.value);
-  if (missing.length === 0) return [];
-  return [
-    files.some(isInPreparation)
-      ? "KVKK sayfası “hazırlanıyor” diyor ve öyle yayımlanabilir; metni yazarken content/site.yaml dosyasına gerekenler:"
-      : "Yayımlamak için gerekli, content/site.yaml dosyasında henüz yok (KVKK metni bunları söyler):",
-    ...missing.map(({ field, what }) => `  ${field} — ${what}`),
-  ];
 }
 
 // The reader may close the pipe early ("| head").

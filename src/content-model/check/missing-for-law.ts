@@ -20,7 +20,7 @@ const isAnnouncement = (section: Record<string, unknown>): boolean =>
   section.draft !== undefined && Object.keys(section).every((key) => announcing.includes(key));
 
 /** Whether the privacy notice only says that it is being written, which may be published. */
-export const isInPreparation = (file: SourceFile): boolean =>
+const isInPreparation = (file: SourceFile): boolean =>
   dig(file.value, ["slug"]) === "kvkk" && sectionsIn(file).some(({ value }) => isAnnouncement(value));
 
 /** Texts marked as drafts, unless the mark stands alone. */
@@ -66,9 +66,6 @@ export function missingFields(site: unknown): LawField[] {
   ];
   return fields.filter(({ field }) => dig(site, field.split(".")) === undefined);
 }
-
-/** Whether something required for publication is missing, which has no field. */
-export const isMissing = ({ path, file }: Problem): boolean => path.length === 0 && file.path === "site.yaml";
 
 function missingNames(site: SourceFile): Problem[] {
   const missing = missingFields(site.value);

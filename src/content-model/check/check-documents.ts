@@ -3,7 +3,7 @@ import type { SourceFile } from "../documents";
 import { withoutHidden } from "../hidden";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
-import { hiddenParts } from "./hidden-parts";
+import { hiddenRecipients } from "./hidden-recipients";
 import { paletteProblems } from "./palette-problems";
 import { missingDocuments, placementProblems } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
@@ -21,7 +21,7 @@ export function checkDocuments(files: readonly SourceFile[], now = new Date()): 
     ...files.flatMap((file) => documentProblems(file, index)),
     ...missingDocuments(files),
     ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
-    ...hiddenParts(files),
+    ...hiddenRecipients(files),
     ...files.flatMap(paletteProblems),
   ];
   // Skips contradictions that follow from an invalid value.

@@ -6,12 +6,6 @@ const site = "site.yaml";
 export const silentMistakes: readonly Mistake[] = [
   {
     file: site,
-    change: ["phone:", "▸practice:\n  priceList: Fiyat listemizi isteyen hekime göndeririz.\nphone:"],
-    message: "“Hekimin ilk vakadan önce sorduğu bilgiler” sitede hiçbir yerde görünmüyor.",
-    fix: "Görünmesi için yanıtları açık duran bir sorular bölümünde (open) adını listeye yazın (practice); görünmesin istiyorsanız bunu kaldırın.",
-  },
-  {
-    file: site,
     change: ["phone:", "▸providers:\n  mail: { name: Posta, country: Türkiye }\nphone:"],
     message: "“Kişisel verilerin aktarıldığı hizmetler” sitede hiçbir yerde görünmüyor.",
     fix: "Görünmesi için KVKK metninde alıcıları sayan yazı bölümünde bunları isteyin (providers); görünmesin istiyorsanız bunu kaldırın.",

@@ -134,7 +134,7 @@ export const siteSchema = z.strictObject({
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
     .optional()
     .describe(
-      "Laboratuvarın sayıları, istediğiniz adlarla; metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır: zaman çizelgesi onunla karşılaştırılır.",
+      "Laboratuvarın sayıları, istediğiniz adlarla; metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz.",
     )
     .meta({ graphql: false } satisfies FieldMeta),
   sentences: sentences.optional(),

@@ -1,6 +1,5 @@
 import { indexContent } from "../content-index";
 import type { SourceFile } from "../documents";
-import { withoutHidden } from "../hidden";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
 import { hiddenRecipients } from "./hidden-recipients";
@@ -17,15 +16,12 @@ import { uniqueProblems } from "./unique-problems";
  */
 export function checkDocuments(files: readonly SourceFile[], now = new Date()): Problem[] {
   const index = indexContent(files);
-  const found = [
+  return inOrder([
     ...files.flatMap((file) => documentProblems(file, index)),
     ...missingDocuments(files),
     ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
     ...hiddenRecipients(files),
     ...files.flatMap(paletteProblems),
-  ];
-  // Skips contradictions that follow from an invalid value.
-  const wrong = new Set(found.map(({ file }) => file));
-  const contradicting = contradictions(withoutHidden(files), now);
-  return inOrder([...found, ...contradicting.filter(({ file }) => !wrong.has(file))]);
+    ...contradictions(files, now),
+  ]);
 }

@@ -1,40 +1,57 @@
-import { inIstanbul } from "../../domain/delivery/days";
+import { inIstanbul, weekdayNames } from "../../domain/delivery/days";
+import { slugOf } from "../../domain/turkish";
+import { choiceLabel } from "../choice-labels";
 import type { SourceFile } from "../documents";
-import { dig, fieldsOf } from "../walk";
-import { hoursProblems } from "./hours-problems";
+import { siteSchema } from "../site";
+import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-const founded = ["facts", "foundedYear", "number"];
-
 /**
- * Reports contradictions: the founding year against today and the timelines; weekdays of the opening hours
- * against their names.
+ * Reports what contradicts itself in site.yaml: a founding year in the future, opening hours that end before they
+ * begin, or that name other weekdays than search engines get.
  */
 export function contradictions(files: readonly SourceFile[], now: Date): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  return site ? [...hoursProblems(site), ...yearProblems(files, site, now)] : [];
+  return site ? [...hoursProblems(site), ...yearProblems(site, now)] : [];
 }
 
-function yearProblems(files: readonly SourceFile[], site: SourceFile, now: Date): Problem[] {
-  const founding = dig(site.value, founded);
-  if (typeof founding !== "number") return [];
+function yearProblems(site: SourceFile, now: Date): Problem[] {
+  const path = ["facts", "foundedYear", "number"];
+  const founding = dig(site.value, path);
   const thisYear = Number(inIstanbul(now).day.slice(0, 4));
-  if (founding > thisYear) {
-    const message = `Kuruluş yılı gelecekte: ${founding}.`;
-    return [problemAt(site, founded, { message, fix: `${thisYear} ya da daha eski bir yıl yazın.` })];
-  }
-  return files.flatMap((file) =>
-    fieldsOf(file).flatMap(({ path, value }) =>
-      // Only timelines have years.
-      path.at(-1) === "year" && typeof value === "number" && value < founding
-        ? [
-            problemAt(file, path, {
-              message: `Zaman çizelgesindeki yıl (${value}) kuruluş yılından (${founding}) önce.`,
-              fix: "Yılı düzeltin; laboratuvar daha önce kurulduysa şuradaki yılı değiştirin:",
-              see: [{ file: site, path: founded }],
-            }),
-          ]
-        : [],
-    ),
-  );
+  if (typeof founding !== "number" || founding <= thisYear) return [];
+  const message = `Kuruluş yılı gelecekte: ${founding}.`;
+  return [problemAt(site, path, { message, fix: `${thisYear} ya da daha eski bir yıl yazın.` })];
+}
+
+function hoursProblems(site: SourceFile): Problem[] {
+  const { data: hours = [] } = siteSchema.shape.hours.safeParse(dig(site.value, ["hours"]));
+  return hours.flatMap(({ days: text, opens, closes, schemaDays }, i) => {
+    if (opens >= closes) {
+      const message = `Kapanış (${closes}) açılıştan (${opens}) sonra değil.`;
+      const fix = "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.";
+      return [problemAt(site, ["hours", i, "closes"], { message, fix })];
+    }
+    const days = daysIn(text);
+    if (days.length === 0 || [...days].sort().join() === [...schemaDays].sort().join()) return [];
+    const message = `“${text}” ile arama motorlarına verilen günler aynı değil.`;
+    const fix = `Şu günleri verin: ${days.map(dayWords).join(", ")}; yazı yanlışsa onu düzeltin.`;
+    return [problemAt(site, ["hours", i, "schemaDays"], { message, fix })];
+  });
+}
+
+/** A file has the English name, a form the Turkish one. */
+const dayWords = (day: string): string => `${choiceLabel(day)} (${day})`;
+
+/** From Monday, as texts count. */
+const week: string[] = [...weekdayNames].sort((a, b) => Number(a === "Sunday") - Number(b === "Sunday"));
+
+/** Weekdays of "Pazartesi–Cuma" or "Salı ve Perşembe"; none for other wordings. */
+function daysIn(text: string): string[] {
+  const words = slugOf(text.replace(/\bve\b/, ",")).split("-");
+  const indices = words.map((word) => week.findIndex((day) => slugOf(choiceLabel(day)) === word));
+  const [first = 0, last = 0, ...more] = indices;
+  if (indices.includes(-1)) return [];
+  if (!/[–—-]/.test(text)) return indices.flatMap((i) => week[i] ?? []);
+  return more.length === 0 ? week.slice(first, last + 1) : [];
 }

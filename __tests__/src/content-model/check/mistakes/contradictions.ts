@@ -1,19 +1,13 @@
 import type { Mistake } from "./mistake";
 
 const site = "site.yaml";
-/** Facts that contradict each other in two places. */
+/** Facts of the laboratory that contradict each other. */
 export const contradictionMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["foundedYear: { number: 2011", "foundedYear: { number: ▸2091"],
     message: "Kuruluş yılı gelecekte: 2091.",
     fix: / ya da daha eski bir yıl yazın\.$/,
-  },
-  {
-    file: "pages/hakkimizda.yaml",
-    change: ["year: 2011", "year: ▸2009"],
-    message: "Zaman çizelgesindeki yıl (2009) kuruluş yılından (2011) önce.",
-    fix: /foundedYear/,
   },
   {
     file: site,

@@ -78,7 +78,7 @@ test("a product is written as a copy of another", async ({ page, baseURL }) => {
 
   // What only the check knows is told beside the form, once; nothing is saved.
   await save(page);
-  await expect(dialog(page)).toContainText("arama başlığı");
+  await expect(dialog(page)).toContainText("Arama sonuçlarında ve sekmede görünen başlık");
   await dialog(page).getByRole("button", { name: "Tamam" }).click();
   const mistakes = page.getByRole("region", { name: "Kaydedilmedi" });
   await expect(mistakes.getByRole("button").first()).toBeFocused();

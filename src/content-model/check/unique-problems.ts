@@ -1,13 +1,14 @@
 import { reservedIds } from "../../domain/page-ids";
 import { slugOf } from "../../domain/turkish";
 import { reservedAddresses } from "..";
+import { choiceLabel } from "../choice-labels";
 import { previousRoutes } from "../content-index";
 import type { SourceFile } from "../documents";
 import { routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
+import { named, shortened } from "./names";
 import { ownRows } from "./own-rows";
 import { type Place, type Problem, problemAt } from "./problem";
-import { fixOf, whatOf } from "./unique-words";
 
 /** A value that must be unique in its scope. */
 interface Claim extends Place {
@@ -41,16 +42,23 @@ function repetitions(all: readonly Claim[]): Problem[] {
       return [];
     }
     const { file, path, field } = claim;
+    const value = shortened(choiceLabel(String(field.value)));
+    const message = `${named(file, path)} için “${value}” zaten kullanılıyor.`;
     const taken = claims.map((other) => other.field.value);
-    const fix = same.file === file ? fixOf(field, taken) : `${fixOf(field, taken)} Öteki:`;
-    return [
-      problemAt(file, path, {
-        message: `${whatOf(field)} zaten kullanılıyor.`,
-        fix,
-        see: same.file === file ? [] : [same],
-      }),
-    ];
+    return [problemAt(file, path, { message, fix: `${fixOf(field, taken)} Öteki:`, see: [same] })];
   });
+}
+
+/** @param taken values of the scope */
+function fixOf({ meta, value }: Field, taken: readonly unknown[]): string {
+  if (typeof value === "number") {
+    const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find((i) => !taken.includes(i));
+    return `Başka bir sıra verin; boştaki ilk sıra ${free}.`;
+  }
+  if (meta.uniqueIn === "list")
+    return "Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın.";
+  if (meta.uniqueIn === "category") return "Büyük harf ve Türkçe harf fark sayılmaz; başka bir ad yazın.";
+  return "İkisi ayırt edilemez; burada başkasını yazın.";
 }
 
 function claimOf(file: SourceFile, field: Field): Claim | undefined {

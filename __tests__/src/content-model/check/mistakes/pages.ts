@@ -87,8 +87,8 @@ export const pageMistakes: readonly Mistake[] = [
   {
     file: "pages/sss.yaml",
     change: ["id: teslim-suresi", "id: ▸sorular"],
-    message: "“sorular” adı bu sayfada zaten kullanılıyor.",
-    fix: "Her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin.",
+    message: "“Sorunun adresteki adı” için “sorular” zaten kullanılıyor.",
+    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
   },
   {
     file: "pages/sss.yaml",
@@ -105,7 +105,7 @@ export const pageMistakes: readonly Mistake[] = [
   {
     file: "pages/sss.yaml",
     change: ["slug: sss\n", "slug: sss\nprevious: [▸lamine-kron]\n"],
-    message: "“lamine-kron” adresi zaten kullanılıyor.",
-    fix: /^Her sayfanın adresi farklı olmalı/,
+    message: "“Eski adresleri” 1. madde için “lamine-kron” zaten kullanılıyor.",
+    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
   },
 ];

@@ -4,7 +4,7 @@ import { clinical } from "./clinical";
 import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, previous, slug, text } from "./fields";
 import { callout, callToAction, picture, seo } from "./parts";
 import { productSections } from "./product-sections";
-import { duration, quantity, stat } from "./quantities";
+import { duration, facts, stat } from "./quantities";
 
 export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
@@ -45,8 +45,7 @@ export const productSchema = z.strictObject({
       "Prova sayısı: iş teslimden önce kliniğe kaç kez provaya gider; teslim günü hesabı o zaman yalnız en erken günü söyler. Provasız üründe boş kalır.",
     ),
   warranty: duration("Garanti süresi.", warrantyUnits).optional(),
-  facts: z
-    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
+  facts: facts
     .optional()
     .describe("Bu ürünün sayıları; ürünün metinlerinde {ad} biçiminde kullanılır.")
     .meta({ graphql: false } satisfies FieldMeta),

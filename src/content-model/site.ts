@@ -15,7 +15,7 @@ import {
 } from "./fields";
 import { picture } from "./parts";
 import { practice } from "./practice";
-import { quantity } from "./quantities";
+import { facts } from "./quantities";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
 import * as spelling from "./spellings";
@@ -130,8 +130,7 @@ export const siteSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür."),
-  facts: z
-    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
+  facts: facts
     .optional()
     .describe(
       "Laboratuvarın sayıları, istediğiniz adlarla; metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz.",

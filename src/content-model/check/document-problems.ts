@@ -1,13 +1,9 @@
 import type { ContentIndex } from "../content-index";
 import type { SourceFile } from "../documents";
-import { nameFacts } from "../placeholders";
-import { sentenceNames } from "../sentences";
-import { dig, isRecord } from "../walk";
-import { durationProblems } from "./duration-problems";
 import { linkProblems } from "./link-problems";
 import { literalProblems } from "./literal-problems";
 import { placementProblems } from "./placement-problems";
-import { type Problem, problemAt } from "./problem";
+import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
@@ -36,20 +32,6 @@ const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...schemaProblems(file),
   ...linkProblems(file, index),
   ...referenceProblems(file, index),
-  ...durationProblems(file, index),
-  ...factNames(file),
   ...literalProblems(file),
   ...telephoneProblems(file),
 ];
-
-/** Facts of the laboratory with a reserved name: that of one of its names or sentences. */
-function factNames(file: SourceFile): Problem[] {
-  const facts = file.kind?.type === "SiteInfo" ? dig(file.value, ["facts"]) : undefined;
-  return Object.keys(isRecord(facts) ? facts : {})
-    .filter((name) => [...nameFacts, ...sentenceNames].includes(name))
-    .map((name) => {
-      const message = `{${name}} adı siteye ayrılmış.`;
-      const fix = "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.";
-      return problemAt(file, ["facts", name], { message, fix }, "key");
-    });
-}

@@ -1,10 +1,10 @@
-import { z } from "zod";
+import { isSameUnit } from "../../domain/units";
 import { type ContentIndex, factOf, ownFacts } from "../content-index";
 import type { SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
 import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
-import { dig, type Field, fieldsOf, isRecord } from "../walk";
+import { dig, type Field, fieldsOf } from "../walk";
 import { named } from "./names";
 import { type Place, type Problem, problemAt } from "./problem";
 import { didYouMean, nearest } from "./suggest";
@@ -19,18 +19,15 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
       : facts && [...facts, ...index.sentences];
   return fieldsOf(file).flatMap((field) => {
     const { meta, value } = field;
-    if (meta.fromFact) return besideFact(file, field);
     if (typeof value !== "string") return [];
     if (meta.kind === "factName")
       return [
         ...factProblems(file, field, [value], facts, index),
-        ...zeroProblems(file, field, [value], index),
-        ...partProblems(file, field, value, index),
+        ...unitProblems(file, field, value, index),
       ];
     if (meta.kind === "text")
       return [
         ...factProblems(file, field, placeholdersIn(value), namesFor(field), index),
-        ...zeroProblems(file, field, placeholdersIn(value), index),
         ...braceProblems(file, field),
       ];
     if (meta.listedIn) return listProblems(file, field, value, index);
@@ -77,29 +74,6 @@ function placeFor(file: SourceFile, name: string, site: SourceFile | undefined):
   return { file: site, path: [sentenceNames.includes(name) ? "sentences" : "facts"] };
 }
 
-/** A missing figure would be published as zero. */
-const zeroProblems = (
-  file: SourceFile,
-  field: Field,
-  names: readonly string[],
-  index: ContentIndex,
-): Problem[] =>
-  names
-    .filter((name) => dig(factOf(file, name, index), ["number"]) === 0)
-    // A zero that the model rejects is reported at its field.
-    .filter((name) => z.safeParse(productFacts.get(name) ?? z.any(), dig(file.value, [name])).success)
-    .map((name) =>
-      problemAt(
-        file,
-        field.path,
-        {
-          message: `{${name}} bilgisinin değeri 0; sitede “0” olarak görünür.`,
-          fix: "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi silinebilir.",
-        },
-        { part: writtenAs(field, name) },
-      ),
-    );
-
 /** A brace outside of a {name} would be printed. */
 const braceProblems = (file: SourceFile, { path, value }: Field): Problem[] =>
   strayBraces(String(value)).map((part) =>
@@ -114,24 +88,14 @@ const braceProblems = (file: SourceFile, { path, value }: Field): Problem[] =>
     ),
   );
 
-/** Beside `fact`, prefix and unit would be ignored. */
-function besideFact(file: SourceFile, { path, meta }: Field): Problem[] {
-  const key = path.at(-1);
-  const fact = [...path.slice(0, -1), "fact"];
-  // A step's unit may be written beside its fact (`duration-problems.ts`).
-  const isWritten = key === "number" || (meta.kind === undefined && key === "unit");
-  if (isWritten || dig(file.value, fact) === undefined) return [];
-  const message = `${named(file, fact)} varken ${named(file, path)} kullanılmaz.`;
-  return [problemAt(file, path, { message, fix: "Bunu kaldırın; bilginin kendisinden gelir." }, "key")];
-}
-
-/** An end of a fact that is no range would be empty. */
-function partProblems(file: SourceFile, { path }: Field, name: string, index: ContentIndex): Problem[] {
-  const partPath = [...path.slice(0, -1), "part"];
-  const fact = factOf(file, name, index);
-  if (dig(file.value, partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
-  const message = `{${name}} bir aralık değil; ${named(file, partPath)} kullanılmaz.`;
-  return [problemAt(file, partPath, { message, fix: "Bunu kaldırın ya da bilgiye üst sınır verin." }, "key")];
+/** Beside a fact, its unit may have another name ("gün" for "iş günü"), but be no other unit. */
+function unitProblems(file: SourceFile, { path }: Field, name: string, index: ContentIndex): Problem[] {
+  const unitPath = [...path.slice(0, -1), "unit"];
+  const written = dig(file.value, unitPath);
+  const unit = dig(factOf(file, name, index), ["unit"]);
+  if (typeof written !== "string" || typeof unit !== "string" || isSameUnit(unit, written)) return [];
+  const message = `{${name}} bilgisinin birimi “${unit}”; ${named(file, unitPath)} onu değiştirir.`;
+  return [problemAt(file, unitPath, { message, fix: "Bunu kaldırın; birim bilginin kendisinden gelir." })];
 }
 
 function listProblems(

@@ -45,7 +45,7 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
     case "invalid_key":
       return {
         message: `“${path.at(-1)}” bir bilgi adı olamaz.`,
-        fix: "Ad küçük harfle başlar; yalnız İngilizce harf ve rakam içerir, örneğin crownCount.",
+        fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
       };
     default:
       return { message: `${subject.name} geçerli değil.`, fix: "Benzer bir içerikteki aynı alana bakın." };

@@ -42,11 +42,6 @@ export const quantityMistakes: readonly Mistake[] = [
     fix: "Bunu kaldırın; birim bilginin kendisinden gelir.",
   },
   {
-    change: ["duration: { number: 45, unit: dk }", "duration: { fact: ▸experience }"],
-    message: "{experience} bir süre değil.",
-    fix: "Birimi şunlardan biri olan bir bilginin adını yazın: dk, saat, gün, iş günü, hafta, ay.",
-  },
-  {
     change: ["duration: { number: 60, unit: dk }", "duration: { number: 60, unit: ▸sene }"],
     message: "“Birimi” için “sene” kullanılamaz.",
     fix: "Kullanılabilenler: dk, saat, gün, iş günü, hafta, ay.",

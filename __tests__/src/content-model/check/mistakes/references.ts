@@ -73,15 +73,9 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "“Sayı” ya da “Sayının alındığı bilginin adı” alanını doldurun.",
   },
   {
-    change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸unit: sene\n"],
-    message: "“Sayının alındığı bilginin adı” varken “Sayıdan sonra boşlukla yazılan birim” kullanılmaz.",
-    fix: "Bunu kaldırın; bilginin kendisinden gelir.",
-  },
-  {
-    change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸part: to\n"],
-    message:
-      "{warranty} bir aralık değil; “Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir” kullanılmaz.",
-    fix: "Bunu kaldırın ya da bilgiye üst sınır verin.",
+    change: ["  - fact: warranty\n", "  - fact: warranty\n    unit: ▸sene\n"],
+    message: "{warranty} bilgisinin birimi “yıl”; “Sayıdan sonra boşlukla yazılan birim” onu değiştirir.",
+    fix: "Bunu kaldırın; birim bilginin kendisinden gelir.",
   },
   {
     file: "site.yaml",

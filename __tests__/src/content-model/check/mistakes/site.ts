@@ -7,14 +7,14 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["facts:\n", "facts:\n  ▸city: { number: 4 }\n"],
-    message: "{city} adı siteye ayrılmış.",
-    fix: "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
+    message: "“city” bir bilgi adı olamaz.",
+    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
   },
   {
     file: site,
     change: ["facts:\n", "facts:\n  ▸expressTerms: { number: 4 }\n"],
-    message: "{expressTerms} adı siteye ayrılmış.",
-    fix: "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
+    message: "“expressTerms” bir bilgi adı olamaz.",
+    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
   },
   {
     file: site,
@@ -33,14 +33,6 @@ export const siteMistakes: readonly Mistake[] = [
     change: ["answer: Sabit", "answer: Sabit ▸{patients}"],
     message: "{patients} adında bir bilgi yok.",
     fix: /^Kullanılabilenler: \{brand\}/,
-  },
-  {
-    file: site,
-    before: (content) =>
-      content.replace(site, "customerService: { number: 2", "customerService: { number: 0"),
-    change: ["merkezli", "▸{customerService} merkezli"],
-    message: "{customerService} bilgisinin değeri 0; sitede “0” olarak görünür.",
-    fix: /^Bilginin gerçek sayısını yazın/,
   },
   {
     file: "pages/mesaj-alindi.yaml",

@@ -24,7 +24,7 @@ export function leftovers(files: readonly SourceFile[], logo: string): Problem[]
 }
 
 const logoLeft = (message: string) =>
-  logoProblem("", 0, { message, fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin." });
+  logoProblem({ message, fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin." });
 
 /** Values only the sample has, each with the reason. */
 const unreal: readonly (readonly [pattern: RegExp, why: string])[] = [

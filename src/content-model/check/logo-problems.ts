@@ -15,102 +15,68 @@ const allowed = new Set(
 /** Size limit, because the logo is inlined in every page. */
 const most = 10_000;
 
-/** A mistake and its character offset. */
-interface Found extends Explanation {
-  at: number;
-}
-
 /**
- * Reports an unusable logo: not an SVG, not square, forbidden elements, too large.
+ * Reports an unusable logo: not an SVG, not square, more than a drawing, too large.
  * @param contentFolder absolute path of `content/`
  */
 export async function logoProblems(contentFolder: string): Promise<Problem[]> {
-  if (!existsSync(join(contentFolder, logoFile))) return [missing];
-  const text = readLogo(contentFolder);
-  const broken = await unreadable(text);
-  const found = broken ? [broken] : drawingMistakes(text);
-  return found.map(({ at, ...explanation }) => logoProblem(text, at, explanation));
+  const isThere = existsSync(join(contentFolder, logoFile));
+  const mistake = isThere ? await logoMistake(readLogo(contentFolder)) : missing;
+  return mistake ? [logoProblem(mistake)] : [];
 }
 
-const missing = logoProblem("", 0, {
+/** A problem of the logo, which has no fields. */
+export const logoProblem = (explanation: Explanation): Problem =>
+  problemAt(parseSourceFile(logoFile, ""), [], explanation, { offset: 0 });
+
+const missing: Explanation = {
   message: "Bu dosya eksik.",
   fix: "Ambleminizi SVG çizimi olarak content/logo.svg adıyla kaydedin.",
-});
+};
 
-/**
- * Returns the mistake in the logo.
- * @param at its character offset
- */
-export function logoProblem(text: string, at: number, { message, fix }: Explanation): Problem {
-  const file = parseSourceFile(logoFile, text);
-  return problemAt(file, [], { message, fix }, { offset: at });
-}
-
-async function unreadable(text: string): Promise<Found | undefined> {
-  const message = "Amblem bir SVG çizimi olarak okunamadı.";
-  const fix = "Dosya bozuk ya da başka türden; çizim programından “düz SVG” (plain SVG) olarak kaydedin.";
-  if (!/<svg[\s>]/.test(text)) return { at: 0, message, fix };
-  try {
-    const { format } = await sharp(Buffer.from(text)).metadata();
-    return format === "svg" ? undefined : { at: 0, message, fix };
-  } catch (error) {
-    const line = Number(/on line (\d+)/.exec(String(error))?.[1] ?? 1);
-    const lines = text.split("\n").slice(0, line - 1);
-    return { at: lines.reduce((sum, each) => sum + each.length + 1, 0), message, fix };
-  }
-}
-
-function drawingMistakes(text: string): Found[] {
-  // Comments are blanked to keep offsets valid.
-  const svg = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
-  return [...frameMistakes(svg), ...foreignParts(svg), ...sizeMistakes(svg)];
-}
-
-function frameMistakes(svg: string): Found[] {
-  const root = /<svg\b[^>]*>/.exec(svg);
-  const viewBox = /\bviewBox\s*=\s*["']([^"']*)["']/.exec(root?.[0] ?? "");
-  if (!viewBox)
-    return [
-      {
-        at: root?.index ?? 0,
-        message: "Amblemin çerçevesi (viewBox) yok.",
-        fix: 'İlk etikete çizimin sınırlarını kare olarak yazın, örneğin viewBox="0 0 100 100".',
-      },
-    ];
-  const [, , width = 0, height = 0] = (viewBox[1] ?? "")
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (width > 0 && Math.abs(width - height) <= width / 1000) return [];
-  return [
-    {
-      at: (root?.index ?? 0) + viewBox.index,
-      message: `Amblemin çerçevesi kare değil: viewBox="${viewBox[1]}".`,
-      fix: "Çizim programında sayfayı kare yapıp çizimi ortalayın; son iki sayı eşit olmalı.",
-    },
-  ];
+async function logoMistake(text: string): Promise<Explanation | undefined> {
+  const format = await sharp(Buffer.from(text))
+    .metadata()
+    .then((facts) => facts.format)
+    .catch(() => undefined);
+  if (format !== "svg")
+    return {
+      message: "Amblem bir SVG çizimi olarak okunamadı.",
+      fix: "Dosya bozuk ya da başka türden; çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
+    };
+  const svg = text.replace(/<!--[\s\S]*?-->/g, "");
+  const foreign = foreignParts(svg);
+  if (foreign.length > 0)
+    return {
+      message: `Amblemde “${foreign.join("”, “")}” kullanılamaz.`,
+      fix: "Amblem yalnız çizimdir: yazıyı yollara (path) çevirin, renkleri şekillerin kendisine yazın, dosyanın dışına gitmeyin; çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
+    };
+  if (!isSquare(svg))
+    return {
+      message: "Amblemin çerçevesi (viewBox) kare değil ya da yok.",
+      fix: 'Çizim programında sayfayı kare yapıp çizimi ortalayın; ilk etikette son iki sayı eşit olmalı, örneğin viewBox="0 0 100 100".',
+    };
+  if (text.length <= most) return undefined;
+  return {
+    message: `Amblem çok büyük: ${Math.ceil(text.length / 1000)} kB.`,
+    fix: `Her sayfada durduğu için en çok ${most / 1000} kB olabilir; çizim programında yalınlaştırın.`,
+  };
 }
 
 /** Instructions, scripts, and what loads other files: the logo is part of every page. */
 const instruction =
   /<!(?:DOCTYPE|ENTITY|\[CDATA\[)|<\?(?!xml\s)[\w-]+|\bon[a-z]+(?=\s*=)|(?:\bhref\s*=\s*["']|url\(\s*["']?)(?!#)[^"')\s]*/gi;
 
-function foreignParts(svg: string): Found[] {
+function foreignParts(svg: string): string[] {
   const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].filter(([, name = ""]) => !allowed.has(name));
-  return [...elements, ...svg.matchAll(instruction)].map(({ 0: part, index: at }) => ({
-    at,
-    message: `Amblemde “${part}” kullanılamaz.`,
-    fix: "Amblem yalnız çizimdir: yazıyı yollara (path) çevirin, renkleri şekillerin kendisine yazın, dosyanın dışına gitmeyin; çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
-  }));
+  return [...elements, ...svg.matchAll(instruction)].map(([part]) => part);
 }
 
-const sizeMistakes = (svg: string): Found[] =>
-  svg.length <= most
-    ? []
-    : [
-        {
-          at: 0,
-          message: `Amblem çok büyük: ${Math.ceil(svg.length / 1000)} kB.`,
-          fix: `Her sayfada durduğu için en çok ${most / 1000} kB olabilir; çizim programında yalınlaştırın.`,
-        },
-      ];
+function isSquare(svg: string): boolean {
+  const [, frame = ""] = /<svg\b[^>]*\bviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
+  const [, , width = 0, height = 0] = frame
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && Math.abs(width - height) <= width / 1000;
+}

@@ -1,3 +1,4 @@
+import type { Content } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const brand = "brand.yaml";
@@ -41,42 +42,29 @@ export const brandMistakes: readonly Mistake[] = [
   },
   {
     file: logo,
-    change: ['fill="var(--warm, #F2E8D8)"/>\n', 'fill="var(--warm, #F2E8D8)">\n▸'],
+    before: (content) =>
+      content.replace(logo, 'fill="var(--warm, #F2E8D8)"/>', 'fill="var(--warm, #F2E8D8)">'),
     message: "Amblem bir SVG çizimi olarak okunamadı.",
     fix: /düz SVG/,
   },
+  ...['width="9" height="9"', 'viewBox="0 0 48 24"'].map((frame) => ({
+    file: logo,
+    before: (content: Content) => content.replace(logo, 'viewBox="0 0 24 24"', frame),
+    message: "Amblemin çerçevesi (viewBox) kare değil ya da yok.",
+    fix: /^Çizim programında sayfayı kare yapıp .* örneğin viewBox="0 0 100 100"\.$/,
+  })),
   {
     file: logo,
-    change: [
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">',
-      '▸<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">',
-    ],
-    message: "Amblemin çerçevesi (viewBox) yok.",
-    fix: /viewBox="0 0 100 100"/,
-  },
-  {
-    file: logo,
-    change: ['viewBox="0 0 24 24"', '▸viewBox="0 0 48 24"'],
-    message: 'Amblemin çerçevesi kare değil: viewBox="0 0 48 24".',
-    fix: "Çizim programında sayfayı kare yapıp çizimi ortalayın; son iki sayı eşit olmalı.",
-  },
-  {
-    file: logo,
-    change: [triangle, `<path ▸onclick="alert(1)" d="M4 20 12 4l8 16z"`],
-    message: "Amblemde “onclick” kullanılamaz.",
-    fix: /^Amblem yalnız çizimdir/,
-  },
-  {
-    file: logo,
-    change: [triangle, `▸<text x="1" y="9">N</text>${triangle}`],
-    message: "Amblemde “<text” kullanılamaz.",
-    fix: /yazıyı yollara/,
-  },
-  {
-    file: logo,
-    change: ['fill="none"', 'fill="▸url(https://ornek.example/a.svg#b)"'],
-    message: "Amblemde “url(https://ornek.example/a.svg#b” kullanılamaz.",
-    fix: /dosyanın dışına gitmeyin/,
+    before: (content) => {
+      content.replace(
+        logo,
+        triangle,
+        `<text x="1" y="9">N</text><path onclick="alert(1)" d="M4 20 12 4l8 16z"`,
+      );
+      content.replace(logo, 'fill="none"', 'fill="url(https://ornek.example/a.svg#b)"');
+    },
+    message: "Amblemde “<text”, “onclick”, “url(https://ornek.example/a.svg#b” kullanılamaz.",
+    fix: /^Amblem yalnız çizimdir: yazıyı yollara .* dosyanın dışına gitmeyin/,
   },
   {
     file: logo,

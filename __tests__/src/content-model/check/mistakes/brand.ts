@@ -10,7 +10,7 @@ export const brandMistakes: readonly Mistake[] = [
   {
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#4FA3BF"'],
-    message: "Ana renk (#4FA3BF) okunmuyor: sıcak zeminde karşıtlığı 2,3, en az 4,5 olmalı.",
+    message: "Ana renk (#4FA3BF) okunmuyor: üstündeki yazıya ya da altındaki zemine çok yakın.",
     fix: /^Okunan en yakın rengi seçin\. Şöyle yazın: "#[0-9A-F]{6}"$/,
   },
   {

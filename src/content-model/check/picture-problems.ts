@@ -3,14 +3,12 @@ import { basename, dirname, join } from "node:path";
 import type { SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
-
 import { judgePicture } from "./picture-file";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
-import { asSeen } from "./unseen-signs";
 
 /**
- * Reports missing or unreadable pictures, drawings and PDFs, small pictures, and drawings without required parts.
+ * Reports missing pictures, drawings and PDFs, and pictures and PDFs that cannot be shown.
  * @param contentFolder absolute path of `content/`
  */
 export async function pictureProblems(file: SourceFile, contentFolder: string): Promise<Problem[]> {
@@ -23,7 +21,7 @@ async function problemsOf(file: SourceFile, field: Field, contentFolder: string)
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const reason = unservable(src) ?? missing(path, field) ?? (await unusable(file, field, path));
+  const reason = unservable(src) ?? missing(path, field) ?? (await unusable(field, path));
   return reason ? [problemAt(file, field.path, reason)] : [];
 }
 
@@ -38,10 +36,9 @@ function unservable(src: string): Explanation | undefined {
 }
 
 /** Why a file that is there cannot be what its field asks for, and what to do. */
-async function unusable(file: SourceFile, field: Field, path: string): Promise<Explanation | undefined> {
-  if (field.meta.kind === "drawing") return unusableDrawing(path, layersBeside(file, field));
-  if (field.meta.kind === "pdf") return unusablePdf(path);
-  return judgePicture(path);
+async function unusable({ meta }: Field, path: string): Promise<Explanation | undefined> {
+  if (meta.kind === "pdf") return unusablePdf(path);
+  return meta.kind === "picture" ? judgePicture(path) : undefined;
 }
 
 /** Readers look for a PDF's mark near its beginning, and for its end. */
@@ -52,27 +49,6 @@ function unusablePdf(path: string): Explanation | undefined {
   return {
     message: `${basename(path)} bir PDF olarak okunamadı.`,
     fix: "Dosya bozuk, yarım kalmış ya da başka türden olabilir; belgeyi PDF olarak yeniden kaydedin.",
-  };
-}
-
-/** Number of layers beside a drawing that are placed on the picture. */
-const layersBeside = (file: SourceFile, { path }: Field): number =>
-  fieldsOf(file).filter((other) => {
-    const [key, , place, ...rest] = other.path.slice(path.length - 1);
-    const beside = path.slice(0, -1).every((step, i) => step === other.path[i]);
-    return beside && key === "items" && place === "place" && rest.length === 0;
-  }).length;
-
-/** Returns why a file cannot be the drawing of that many outlines, and how to fix it. */
-function unusableDrawing(path: string, count: number): Explanation | undefined {
-  const text = readFileSync(path, "utf8");
-  const absent = Array.from({ length: count }, (_, i) => `t${i + 1}`).filter(
-    (id) => !new RegExp(`\\sid=["']${id}["']`).test(text),
-  );
-  if (absent.length === 0) return undefined;
-  return {
-    message: `${basename(path)} çiziminde kimliği ${absent.join(", ")} olan yol yok.`,
-    fix: "Kesitte yeri olan her tabaka için, dıştan içe, kimliği (id) t1, t2, … olan birer yol çizin ya da alanı silin.",
   };
 }
 
@@ -88,15 +64,12 @@ function missing(path: string, { meta, value }: Field): Explanation | undefined 
   const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${basename(src)}`;
   const names = filesIn(dirname(path));
   if (names.includes(basename(path))) return undefined;
-  const same = names.find((name) => asSeen(name) === asSeen(basename(src)));
-  if (same)
-    return {
-      message,
-      fix: `Klasördeki “${same}” aynı görünüyor, ama adında görünmeyen ya da başka kodlanmış bir karakter var (ZIP ve Mac böyle yapar): dosyanın adını silip yeniden yazın.`,
-    };
   const near = nearest(basename(src), names, 3);
   return {
     message,
-    fix: near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
+    fix:
+      near.length > 0
+        ? `Benzer adlar: ${near.join(", ")}. Biri aynı görünüyorsa adında görünmeyen bir karakter vardır: dosyanın adını silip yeniden yazın.`
+        : "Dosyayı content/images klasörüne koyun.",
   };
 }

@@ -28,10 +28,3 @@ export function unseenSignIn(text: string, isName: boolean): UnseenSign | undefi
     .sort((a, b) => a.index - b.index);
   return first;
 }
-
-/** A text as it is seen: without such signs, with one kind of space, its letters in one encoding. */
-export const asSeen = (text: string): string =>
-  text
-    .replace(new RegExp(`${inAnyText.source}|[\\u00ad\\ufe00-\\ufe0f]`, "gu"), "")
-    .replace(/[^\S\n]/gu, " ")
-    .normalize("NFC");

@@ -52,7 +52,7 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸../images/lamin-kron.jpg"],
     message: "Görsel bulunamadı: lamin-kron.jpg",
-    fix: "Benzer adlar: lamine-kron.jpg.",
+    fix: /^Benzer adlar: lamine-kron\.jpg\. Biri aynı görünüyorsa/,
   },
   {
     change: [src, "src: ▸../fotograflar/lamine-kron.jpg"],
@@ -146,14 +146,6 @@ export const pictureMistakes: readonly Mistake[] = [
     change: [src, "src: ▸../images/lamine.heic"],
     message: "lamine.heic bir telefon fotoğrafı (HEIC); sitede gösterilemez.",
     fix: "Fotoğrafı JPG olarak kaydedin. iPhone’da Ayarlar → Kamera → Biçimler → En Uyumlu seçilirse yenileri JPG olur.",
-  },
-  {
-    file: "products/porselen-kron.yaml",
-    before: (content) =>
-      content.write("images/kron-kesit.svg", Buffer.from('<svg><path id="t1"/><path id="t3"/></svg>')),
-    change: [outlines, "outlines: ▸../images/kron-kesit.svg"],
-    message: "kron-kesit.svg çiziminde kimliği t2 olan yol yok.",
-    fix: "Kesitte yeri olan her tabaka için, dıştan içe, kimliği (id) t1, t2, … olan birer yol çizin ya da alanı silin.",
   },
   {
     file: "products/porselen-kron.yaml",

@@ -24,7 +24,7 @@ export const productSections = {
     }).optional(),
     items: z.array(material).min(1).max(12).describe("Malzemeler ya da türler."),
   })
-    .refine(({ gauge, items }) => items.every(({ place }) => Boolean(gauge) === (place !== undefined)), {
+    .refine(({ gauge, items }) => !gauge || items.every(({ place }) => place !== undefined), {
       message: "placesOnGauge",
     })
     .optional(),

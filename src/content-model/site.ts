@@ -59,8 +59,6 @@ const addressOf = (description: string) =>
       .optional()
       .describe("Enlem; boylamıyla birlikte verilmezse bu adresin haritası gösterilmez."),
     longitude: z.number().min(25.5).max(45).optional().describe("Boylam."),
-  }).refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
-    message: "halfPlace",
   });
 
 const branch = fieldGroup("Branch", "Bir şube.", {

@@ -59,13 +59,6 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       return gaugePlaces(file, path, value);
     case "cellCount":
       return cellCount(file, path, value);
-    case "oneHead":
-      return at(
-        "carousel",
-        "Hem başlık hem slaytlar verilmiş.",
-        "Sayfanın bir üst bölümü olur; birini kaldırın.",
-        "key",
-      );
     case "oneTarget":
       return here({
         message: "Bağlantının tek bir yere gitmesi gerekir.",
@@ -78,34 +71,15 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         `Hesabın adresini tarayıcıdan kopyalayın ya da ${label("kind")} alanını düzeltin.`,
       );
     case "slipChoices":
-      return value.choices === undefined
-        ? at(
-            "kind",
-            `“${choiceLabel(String(value.kind))}” alanının seçenekleri yok.`,
-            `${label("choices")} alanına seçenekleri yazın ya da alanın türünü değiştirin.`,
-          )
-        : at(
-            "choices",
-            "Bu türden bir alanın seçenekleri olmaz.",
-            "Alanın türünü seçenekli yapın ya da seçenekleri kaldırın.",
-            "key",
-          );
-    case "halfPlace":
       return at(
-        value.latitude === undefined ? "longitude" : "latitude",
-        "Haritadaki yerin iki sayısından biri eksik.",
-        `${label("latitude")} ile ${label("longitude")} alanlarını birlikte doldurun ya da ikisini de kaldırın.`,
-        "key",
+        "kind",
+        `“${choiceLabel(String(value.kind))}” alanının seçenekleri yok.`,
+        `${label("choices")} alanına seçenekleri yazın ya da alanın türünü değiştirin.`,
       );
     case "slipChoiceProducts":
       return unknownChoice(file, path, value);
     case "slipKindTwice":
       return kindTwice(file, path, input);
-    case "emptySection":
-      return here({
-        message: "Bölümde başlıktan başka bir şey yok.",
-        fix: `Birini doldurun: ${["paragraphs", "list", "items", "table", "image"].map(label).join(", ")}.`,
-      });
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);
   }
@@ -121,26 +95,13 @@ function cellCount(file: SourceFile, path: ValuePath, { columns, rows }: Record<
   });
 }
 
-/** Places on a gauge that is not there, or a gauge without a material's place. */
-function gaugePlaces(file: SourceFile, path: ValuePath, { gauge, items }: Record<string, unknown>): Problem {
-  const wrong = [items]
-    .flat()
-    .findIndex((item) => (gauge === undefined) !== (dig(item, ["place"]) === undefined));
-  const place = [...path, "items", wrong, "place"];
-  return gauge === undefined
-    ? problemAt(
-        file,
-        place,
-        {
-          message: `${named(file, place)} verilmiş, ama bölümün ölçeği yok.`,
-          fix: `${named(file, [...path, "gauge"])} alanını doldurun ya da yeri kaldırın.`,
-        },
-        "key",
-      )
-    : problemAt(file, place, {
-        message: "Ölçekte bu malzemenin yeri yok.",
-        fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
-      });
+/** A material without a place on the gauge. */
+function gaugePlaces(file: SourceFile, path: ValuePath, { items }: Record<string, unknown>): Problem {
+  const wrong = [items].flat().findIndex((item) => dig(item, ["place"]) === undefined);
+  return problemAt(file, [...path, "items", wrong, "place"], {
+    message: "Ölçekte bu malzemenin yeri yok.",
+    fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
+  });
 }
 
 function unknownChoice(file: SourceFile, path: ValuePath, value: Record<string, unknown>): Problem {

@@ -33,11 +33,11 @@ const head = fieldGroup(
       .min(2)
       .max(6)
       .optional()
-      .describe("Dönen slaytlar, sırasıyla; başlık üstlerinde durur."),
+      .describe(
+        "Dönen slaytlar, sırasıyla; verilirse fotoğrafın ve tanıtım cümlesinin yerine bunlar durur, başlık üstlerindedir.",
+      ),
   },
-)
-  .refine(({ banner, carousel }) => !(banner && carousel), { message: "oneHead" })
-  .optional();
+).optional();
 
 /** A page with its own slug. */
 export const pageSchema = z.strictObject({

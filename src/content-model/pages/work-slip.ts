@@ -91,7 +91,7 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
     .optional()
     .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
 })
-  .refine(({ kind, choices }) => withChoices.includes(kind) === (choices !== undefined), {
+  .refine(({ kind, choices }) => !withChoices.includes(kind) || choices !== undefined, {
     message: "slipChoices",
   })
   .refine(choicesKnown, { message: "slipChoiceProducts" });

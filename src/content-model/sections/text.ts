@@ -48,9 +48,6 @@ const content = {
   image: picture.optional().describe("Bölümün altındaki fotoğraf."),
 };
 
-const isFilled = (value: object): boolean =>
-  Object.keys(content).some((key) => Reflect.get(value, key) !== undefined);
-
 export const text = section(
   "text",
   "Yazı; paragraf, liste, tablo ya da fotoğraf. Art arda gelenler tek metin olur.",
@@ -58,4 +55,4 @@ export const text = section(
     title: words("Bölümün başlığı; verilmezse yazı bir önceki bölümün devamı gibi durur.", 90).optional(),
     ...content,
   },
-).refine(isFilled, { message: "emptySection" });
+);

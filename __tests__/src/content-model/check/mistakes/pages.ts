@@ -43,12 +43,6 @@ export const pageMistakes: readonly Mistake[] = [
     fix: /boş kalacaksa “–” koyun\.$/,
   },
   {
-    ...page,
-    change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Boş bölüm\n"],
-    message: "Bölümde başlıktan başka bir şey yok.",
-    fix: "Birini doldurun: “Paragraflar”, “Madde imli liste”, “Ara başlıklı kısa metinler”, “Tablo”, “Bölümün altındaki fotoğraf”.",
-  },
-  {
     file: "products/total-protez.yaml",
     change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
     message: "“TESLİM SÜRESİ” satırı ürünlerden kendiliğinden gelir.",

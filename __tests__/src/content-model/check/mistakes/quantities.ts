@@ -55,15 +55,6 @@ export const quantityMistakes: readonly Mistake[] = [
     fix: "Garanti ya ömür boyudur ya da süresi vardır; birini kaldırın.",
   },
   {
-    file: "products/total-protez.yaml",
-    change: [
-      "process:\n",
-      "materials:\n  title: Kaide\n  items:\n    - name: Akril\n      description: Sert akrilik.\n      properties:\n        - Onarılabilir\n      ▸place: 2\nprocess:\n",
-    ],
-    message: "“Malzemenin ölçekteki göreli yeri” verilmiş, ama bölümün ölçeği yok.",
-    fix: "“Malzemeleri birbirine göre sıralayan ölçek” alanını doldurun ya da yeri kaldırın.",
-  },
-  {
     before: (content) => content.replace(product, "      place: 2\n", ""),
     change: ["- name: E.Max CAD", "- ▸name: E.Max CAD"],
     message: "Ölçekte bu malzemenin yeri yok.",

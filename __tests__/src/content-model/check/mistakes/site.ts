@@ -41,22 +41,10 @@ export const siteMistakes: readonly Mistake[] = [
     fix: "Başka bir sayfa seçin ya da bağlantıyı kaldırın; sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
   },
   {
-    file: "pages/misyonumuz.yaml",
-    change: ["  carousel:\n", "  banner: { tag: Yarın }\n  ▸carousel:\n"],
-    message: "Hem başlık hem slaytlar verilmiş.",
-    fix: "Sayfanın bir üst bölümü olur; birini kaldırın.",
-  },
-  {
     file: "pages/work-slip.yaml",
     change: ["label: Klinik, kind: text", "label: Klinik, kind: ▸choice"],
     message: "“Seçeneklerden biri” alanının seçenekleri yok.",
     fix: "“Seçenekler” alanına seçenekleri yazın ya da alanın türünü değiştirin.",
-  },
-  {
-    file: "pages/work-slip.yaml",
-    change: ["label: Hasta kodu, kind: text", "label: Hasta kodu, kind: text, ▸choices: [Üst, Alt]"],
-    message: "Bu türden bir alanın seçenekleri olmaz.",
-    fix: "Alanın türünü seçenekli yapın ya da seçenekleri kaldırın.",
   },
   {
     file: "pages/work-slip.yaml",
@@ -87,11 +75,5 @@ export const siteMistakes: readonly Mistake[] = [
     change: ["legalName: Nilüfer A.Ş.\n", 'legalName: Nilüfer A.Ş.\n  taxNumber: ▸"123 456 78"\n'],
     message: "“Vergi numarası, 10 rakam” beklenen biçimde değil: 123 456 78",
     fix: "10 rakamı (kimlik numarasıysa 11) boşluksuz yazın.",
-  },
-  {
-    file: site,
-    change: ["  latitude: 40.1885\n  longitude: 29.061\n", "  ▸latitude: 40.1885\n"],
-    message: "Haritadaki yerin iki sayısından biri eksik.",
-    fix: "“Enlem” ile “Boylam” alanlarını birlikte doldurun ya da ikisini de kaldırın.",
   },
 ];

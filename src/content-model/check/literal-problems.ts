@@ -15,12 +15,6 @@ const literals: readonly (readonly [pattern: RegExp, message: (part: string) => 
     "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
   ],
   [
-    // "Diþ", "yýllýk" (windows-1254 read as windows-1252), "DiÅŸ" (UTF-8 read as one of them); not "Nový", "Sigurðsson".
-    /\S*(?:[þÞÐÝ]|(?<!\p{L})\p{Ll}*[ðý]|[lm]arý|[ÃÄÅ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€)\S*/u,
-    (part) => `“${part}” yazısının harfleri bozulmuş.`,
-    "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
-  ],
-  [
     // All that is left of a link which lacks something.
     /[[\]][^[\]]{0,40}|\(\/[a-z#][^)]*\)?/i,
     (part) => `“${part.trim()}” bağlantıya benziyor, ama bağlantı değil.`,

@@ -8,12 +8,6 @@ const published = (part: string, text = `Yaprak ▸${part} porselen`): Mistake =
   fix: "İşaretleri silin; yalnız metin kalsın.",
 });
 
-const misread = (word: string): Mistake => ({
-  change: [badge, `badge: 'Yaprak ▸${word} porselen'`],
-  message: `“${word}” yazısının harfleri bozulmuş.`,
-  fix: "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
-});
-
 const layout = (text: string): Mistake => ({
   change: [badge, `badge: ${text}`],
   message: "Metinde satır sonu, sekme ya da madde işareti var; sitede tek paragraf olur.",
@@ -27,7 +21,7 @@ const halfLink = (part: string, before = ""): Mistake => ({
   fix: /^Bağlantıyı eksiksiz ve arada boşluk olmadan yazın: \[sözcükler\]\(\/adres\)\./,
 });
 
-/** Texts with markup of another program, or with wrongly decoded letters. */
+/** Texts with markup of another program. */
 export const literalMistakes: readonly Mistake[] = [
   published("<b>"),
   published("<br/>"),
@@ -42,7 +36,6 @@ export const literalMistakes: readonly Mistake[] = [
   layout('▸"Bir gün\\nİki gün"'),
   layout('▸"Ürün\\tSüre"'),
   layout("▸• Bir gün"),
-  ...["Diþ", "yýllýk", "Ýnce", "Kronlarý", "DiÅŸ", "Ä°nce", "hekimâ€™in"].map(misread),
   ...[
     "[E.Max CAD](/ivoclar-kron",
     "[E.Max CAD] (/ivoclar-kron)",

@@ -2,10 +2,8 @@ import { documentKindOf, documentKinds } from "..";
 import { parseSourceFile, type SourceFile } from "../documents";
 import { neededSlugs, routeOf } from "../routes";
 import { type Problem, problemAt } from "./problem";
-import { nearest } from "./suggest";
 
 const fixedKinds = documentKinds.filter(({ file }) => !file.includes("*"));
-const fixedFiles = fixedKinds.map(({ file }) => file);
 
 /** Whether a file in the pages folder has a slug; others have a wrong name. */
 const hasAddress = (file: SourceFile): boolean => /^["']?slug["']?[ \t]*:/m.test(file.text);
@@ -23,21 +21,12 @@ function placementFix(file: SourceFile): string {
   if (renamed !== file.path && documentKindOf(renamed)) {
     return `Uzantısı .yaml olmalı; dosyanın adını ${baseName(renamed)} yapın.`;
   }
-  if (/^slug:/m.test(file.text) && /^catalogue:/m.test(file.text)) {
-    return `Ürün dosyaları content/products klasöründe durur; content/products/${baseName(renamed)} olarak taşıyın.`;
-  }
-  const isPage = file.kind?.type === "Page";
-  const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
-  const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);
-  if (meant) return `Bunu mu demek istediniz: content/${meant}?`;
-  return isPage
-    ? "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; değilse dosyayı silin."
-    : `Burada bulunabilen dosyalar: ${[...fixedFiles, "products/*.yaml"].join(", ")}.`;
+  return file.kind?.type === "Page"
+    ? "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; adı değişmiş bir sayfaysa dosyaya eski adını verin."
+    : `Burada bulunabilen dosyalar: ${[...fixedKinds.map((kind) => kind.file), "products/*.yaml"].join(", ")}.`;
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
-
-const nameOf = (path: string) => baseName(path).replace(/\.yaml$/, "");
 
 /** Required documents. */
 export function missingDocuments(files: readonly SourceFile[]): Problem[] {

@@ -13,13 +13,13 @@ test("the unchanged fixture has no mistakes", async () => {
 });
 
 describe("files", () => {
-  test("are recognised by a similar name", async () => {
+  test("are missed if renamed", async () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
     content.remove("pages/contact.yaml");
     expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
       expect.stringMatching(/^navigation\.yaml Sitede \/iletisim diye bir sayfa yok\./),
       "pages/contact.yaml pages/contact.yaml eksik; site onsuz kurulmaz. Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
-      "pages/contcat.yaml Bu dosya burada beklenmiyor. Bunu mu demek istediniz: content/pages/contact.yaml?",
+      "pages/contcat.yaml Bu dosya burada beklenmiyor. Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; adı değişmiş bir sayfaysa dosyaya eski adını verin.",
     ]);
   });
 

@@ -19,13 +19,13 @@ export const fileMistakes: readonly Mistake[] = [
     file: "pages/fiyatlar.yaml",
     before: (content) => content.write("pages/fiyatlar.yaml", "title: Fiyatlar\n"),
     message: "Bu dosya burada beklenmiyor.",
-    fix: "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; değilse dosyayı silin.",
+    fix: "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; adı değişmiş bir sayfaysa dosyaya eski adını verin.",
   },
   {
     file: "lamine-kron.yaml",
     before: moved("lamine-kron.yaml"),
     message: "Bu dosya burada beklenmiyor.",
-    fix: "Ürün dosyaları content/products klasöründe durur; content/products/lamine-kron.yaml olarak taşıyın.",
+    fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
   },
   {
     file: "products/lamine-kron.YML.txt",

@@ -42,8 +42,9 @@ function repetitions(all: readonly Claim[]): Problem[] {
       return [];
     }
     const { file, path, field } = claim;
-    const value = shortened(choiceLabel(String(field.value)));
-    const message = `${named(file, path)} için “${value}” zaten kullanılıyor.`;
+    const { value } = field;
+    const written = typeof value === "number" ? value : `“${shortened(choiceLabel(String(value)))}”`;
+    const message = `${named(file, path)} için ${written} zaten kullanılıyor.`;
     const taken = claims.map((other) => other.field.value);
     return [problemAt(file, path, { message, fix: `${fixOf(field, taken)} Öteki:`, see: [same] })];
   });

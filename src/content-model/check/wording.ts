@@ -44,7 +44,7 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
       return misspelt(issue, subject);
     case "invalid_key":
       return {
-        message: `“${path.at(-1)}” bir bilgi adı olamaz.`,
+        message: `{${path.at(-1)}} bir bilgi adı olamaz.`,
         fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
       };
     default:

@@ -113,7 +113,7 @@ export const fieldMistakes: readonly Mistake[] = [
   },
   {
     change: ["menu:\n", "facts:\n  ▸Kron_Sayısı: { number: 4 }\nmenu:\n"],
-    message: "“Kron_Sayısı” bir bilgi adı olamaz.",
+    message: "{Kron_Sayısı} bir bilgi adı olamaz.",
     fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
   },
 ];

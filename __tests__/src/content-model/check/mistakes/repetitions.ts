@@ -21,7 +21,7 @@ export const repetitionMistakes: readonly Mistake[] = [
   {
     file: porselen,
     change: ["  group: Sabit Kronlar\n  order: 1", "  group: Sabit Kronlar\n  order: ▸3"],
-    message: "“Gruptaki sırası” için “3” zaten kullanılıyor.",
+    message: "“Gruptaki sırası” için 3 zaten kullanılıyor.",
     fix: /^Başka bir sıra verin; boştaki ilk sıra 1\. Öteki:/,
   },
   {

@@ -7,13 +7,13 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["facts:\n", "facts:\n  ▸city: { number: 4 }\n"],
-    message: "“city” bir bilgi adı olamaz.",
+    message: "{city} bir bilgi adı olamaz.",
     fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
   },
   {
     file: site,
     change: ["facts:\n", "facts:\n  ▸expressTerms: { number: 4 }\n"],
-    message: "“expressTerms” bir bilgi adı olamaz.",
+    message: "{expressTerms} bir bilgi adı olamaz.",
     fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
   },
   {

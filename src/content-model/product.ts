@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
+import { facts } from "./facts";
 import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, previous, slug, text } from "./fields";
 import { callout, callToAction, picture, seo } from "./parts";
 import { productSections } from "./product-sections";
-import { duration, facts, stat } from "./quantities";
+import { duration, stat } from "./quantities";
 
 export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({

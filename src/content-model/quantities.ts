@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { stepUnits } from "../domain/units";
 import { distinct, type FieldMeta, fieldGroup, keyword, text } from "./fields";
-import { nameFacts } from "./placeholders";
-import { sentenceNames } from "./sentences";
 
 const quantityShape = {
   number: z.number().describe("Sayı; aralıksa alt sınırı."),
@@ -26,15 +24,6 @@ export const quantity = fieldGroup(
 ).refine(rangeOrder, { message: "rangeOrder" });
 
 export type Quantity = z.infer<typeof quantity>;
-
-/** Names that texts already use for something else. */
-const reserved = [...nameFacts, ...sentenceNames].join("|");
-
-/** Quantities by the names that texts reference as {name}. */
-export const facts = z.record(
-  z.string().regex(new RegExp(`^(?!(?:${reserved})$)[a-z][A-Za-z0-9]*$`)),
-  quantity,
-);
 
 /** A duration shown on an axis; restricted to units that can be placed there. */
 export const duration = <Units extends readonly [string, ...string[]]>(description: string, units: Units) =>

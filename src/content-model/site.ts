@@ -2,6 +2,7 @@ import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
 import { socialHosts, socialKinds } from "../domain/social-names";
 import { company, providers } from "./company";
+import { facts } from "./facts";
 import {
   distinct,
   email,
@@ -15,7 +16,6 @@ import {
 } from "./fields";
 import { picture } from "./parts";
 import { practice } from "./practice";
-import { facts } from "./quantities";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
 import * as spelling from "./spellings";

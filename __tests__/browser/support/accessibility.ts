@@ -20,7 +20,7 @@ const axeTags = [
 const axeSource = `window.axe || (() => {${readFileSync(
   createRequire(createRequire(__filename).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
   "utf8",
-)}})()`;
+)}})(); undefined`;
 
 /**
  * Asserts that axe reports nothing and that targets measure at least 24 pixels, or 44 for fingers. The page

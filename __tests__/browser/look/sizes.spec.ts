@@ -4,6 +4,7 @@ import { missingRoute, picturedRoutes, products } from "../../support/real-conte
 import { expectAccessible, expectTargets } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone, withMotion } from "../support/devices";
+import { framesDrawn } from "../support/frames";
 import { expectMeasuredColours } from "../support/measured-colours";
 import { movesEnded } from "../support/moves-ended";
 import { needed } from "../support/needed";
@@ -42,9 +43,7 @@ const missingPictures = (page: Page) =>
 /** Ends all animations, so that checks see the page at rest. */
 async function rest(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+  await framesDrawn(page, 2);
   await movesEnded(page);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { framesDrawn } from "./frames";
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library leaves out. */
 interface LayoutShift extends PerformanceEntry {
@@ -26,20 +27,24 @@ export async function shiftsOf(page: Page, limit: number): Promise<string[]> {
 }
 
 /** Loads all fonts of the site, including those of texts not yet visible. */
-export const loadFonts = (page: Page) =>
-  page.evaluate(async () => {
+export async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     // Local fonts may be missing on this machine.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
+  await framesDrawn(page, 3);
+}
 
 /** Scrolls to the end and back in steps, so that all lazy content loads. */
-export const readThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
+export async function readThrough(page: Page): Promise<void> {
+  /** Scrolls to a position, if the page is as long. */
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => {
       window.scrollTo({ top: y, behavior: "instant" });
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
+      return y < document.body.scrollHeight;
+    }, top);
+  const step = await page.evaluate(() => window.innerHeight * 0.8);
+  for (let y = 0; await scrollTo(y); y += step) await framesDrawn(page, 3);
+  await scrollTo(0);
+}

@@ -55,7 +55,7 @@ test("keeps at most one answer open", async ({ page }) => {
   await expect(questions(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectOpen(page, [1]);
-  await expectAccessible(page, { within: "main" });
+  await expectAccessible(page, { within: "main details[open]" });
   await test.step("opened by find-in-page", async () => {
     await answers(page)
       .nth(0)

@@ -160,7 +160,7 @@ test.describe("on a phone", () => {
     expect(await overflow(page)).toContain("hidden");
     // The page behind is hidden with a delay.
     await expect(page.locator("main :is(input, label, a):visible")).toHaveCount(0);
-    await expectAccessible(page, { finger: true });
+    await expectAccessible(page, { finger: true, within: "header" });
     const stops = await page.locator("header :is(a, summary):visible").count();
     for (let i = 0; i < stops + 2; i++) {
       await page.keyboard.press("Tab");

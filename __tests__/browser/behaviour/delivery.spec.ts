@@ -19,6 +19,7 @@ import {
   words,
   workSlip,
 } from "../../support/real-content";
+import { expectMeasuredColours } from "../support/measured-colours";
 import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -80,7 +81,8 @@ test.describe("on a device in another time zone", () => {
 });
 
 test("another day changes the answer, calendar file and slip link", async ({ page }) => {
-  await openAlive(page, timed.route, "section[aria-labelledby=teslim] button");
+  await openAlive(page, timed.route, "main section > *, section[aria-labelledby=teslim] button");
+  await test.step("other colours of the brand", () => expectMeasuredColours(page));
   const now = inIstanbul(new Date());
   const { time } = deliveryAnswer(now, undefined, timed, rules);
   const inCalendar = section(page).getByRole("button", { name: texts.calendarLabel });

@@ -7,7 +7,6 @@ import { phone, withMotion } from "../support/devices";
 import { framesDrawn } from "../support/frames";
 import { expectMeasuredColours } from "../support/measured-colours";
 import { movesEnded } from "../support/moves-ended";
-import { needed } from "../support/needed";
 import { hydrated } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
@@ -169,18 +168,6 @@ for (const route of templates) {
     });
   });
 }
-
-test("other colours of the brand are legible on delivery days", async ({ page }) => {
-  const timed = needed(
-    products.find(({ turnaround }) => turnaround),
-    "product with a turnaround",
-  );
-  await withoutPictures(page);
-  await page.goto(timed.route);
-  await hydrated(page, "main section > *");
-  await rest(page);
-  await expectMeasuredColours(page);
-});
 
 test("in low windows header and product's name are on the first screen", { tag: "@everywhere" }, async ({
   page,

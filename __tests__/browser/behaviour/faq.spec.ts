@@ -5,6 +5,7 @@ import { phone, withMotion } from "../support/devices";
 import { movesEnded } from "../support/moves-ended";
 import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
+import { sharePage } from "../support/share-page";
 
 const route = neededByAll(
   questionPages.find(({ openable }) => openable.length > 2)?.route,
@@ -76,9 +77,10 @@ test("keeps at most one answer open", async ({ page }) => {
 test.describe("while the answer above closes", () => {
   test.use(withMotion);
 
+  const livePage = sharePage((page) => openAlive(page, route, "main summary"), withMotion.contextOptions);
+
   /** Opens the first answer and scrolls so that the second question is near the top of the window. */
   async function openFirst(page: Page) {
-    await openAlive(page, route, "main summary");
     await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
     await questions(page).nth(0).click();
     await expectOpen(page, [0]);
@@ -96,20 +98,23 @@ test.describe("while the answer above closes", () => {
     return Math.abs((await top()) - before);
   }
 
-  test("the clicked question stays where it is", async ({ page }) => {
+  test("the clicked question stays where it is", async () => {
+    const page = livePage();
     const opened = await openFirst(page);
     await opened.next.click();
     expect(await moved(opened, page)).toBeLessThanOrEqual(1);
   });
 
-  test("the question opened by key stays where it is", async ({ page }) => {
+  test("the question opened by key stays where it is", async () => {
+    const page = livePage();
     const opened = await openFirst(page);
     await opened.next.focus();
     await page.keyboard.press("Enter");
     expect(await moved(opened, page)).toBeLessThanOrEqual(1);
   });
 
-  test("a link shows the question it leads to", async ({ page }) => {
+  test("a link shows the question it leads to", async () => {
+    const page = livePage();
     const { next } = await openFirst(page);
     const id = await answers(page).nth(1).locator("> [id]").last().getAttribute("id");
     await page.evaluate((hash) => {
@@ -125,6 +130,7 @@ test.describe("while the answer above closes", () => {
     test.use(phone);
 
     test("the tapped question stays where it is", async ({ page }) => {
+      await openAlive(page, route, "main summary");
       const opened = await openFirst(page);
       await opened.next.tap();
       expect(await moved(opened, page)).toBeLessThanOrEqual(1);

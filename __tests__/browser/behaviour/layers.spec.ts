@@ -111,9 +111,13 @@ test.describe("on one page", () => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a swipe over the picture scrolls and leaves the cut", async ({ page }) => {
+  const livePage = sharePage(async (page) => {
     await openAlive(page, "/", radios);
     await rangeOf(page).waitFor();
+  }, phone);
+
+  test("a swipe over the picture scrolls and leaves the cut", async () => {
+    const page = livePage();
     await stage(page).evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
     const frame = needed((await stage(page).locator("..").boundingBox()) ?? undefined, "picture");
     const session = await page.context().newCDPSession(page);
@@ -132,8 +136,8 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("measures below the picture light their layers", async ({ page }) => {
-    await openAlive(page, "/", radios);
+  test("measures below the picture light their layers", async () => {
+    const page = livePage();
     const [first, second] = layers;
     const { title } = needed(second ?? first, "layer");
     await page.locator("label:not(:has(input))").getByText(title, { exact: true }).first().click();

@@ -129,10 +129,22 @@ test("stays open on hover while the page hydrates", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
+  const menu = (page: Page) => page.getByRole("navigation", { name: strings.mobileMenu });
+  const toggle = (page: Page) => page.locator("header summary");
+
   test("the desktop menus are fetched and work once the window is wide", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     await openAlive(page, "/kvkk");
+    await test.step("the drawer stays on the screen when the phone is turned", async () => {
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+      await toggle(page).tap();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      await expect(menu(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await page.setViewportSize(phone.viewport);
+    });
     await page.locator("footer a[href='/']").click();
     await expect(page).toHaveURL(endingWith("/"));
     await page.waitForLoadState("networkidle");
@@ -143,8 +155,6 @@ test.describe("on a phone", () => {
     expect(fetched.some((url) => url.includes("header-menus"))).toBe(true);
   });
 
-  const menu = (page: Page) => page.getByRole("navigation", { name: strings.mobileMenu });
-  const toggle = (page: Page) => page.locator("header summary");
   const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
 
   test("the drawer traps focus and closes on Escape or a link", async ({ page }) => {
@@ -183,14 +193,5 @@ test.describe("on a phone", () => {
         expect(await overflow(page)).not.toContain("hidden");
       });
     }
-  });
-
-  test("the drawer stays on the screen when the phone is turned", async ({ page }) => {
-    await openAlive(page, "/kvkk");
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-    await toggle(page).tap();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-    await expect(menu(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,11 +1,9 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { homeBudget } from "../../support/budgets";
-import { labels } from "../../support/form-labels";
 import { picturedRoutes, products, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
-import { hydrated, livePage } from "../support/open-alive";
-import { openSlowly } from "../support/open-slowly";
+import { livePage } from "../support/open-alive";
 
 test.use(withMotion);
 
@@ -59,20 +57,6 @@ test.describe("with Save-Data", () => {
     await page.keyboard.press("Tab");
     await expect(livePage(page)).toHaveCount(1);
   });
-});
-
-test("text typed before hydration is not replaced by a draft", async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem(
-      "draft:contact",
-      JSON.stringify({ values: { message: "Eski taslak" }, savedAt: Date.now() }),
-    ),
-  );
-  const { release } = await openSlowly(page, "/iletisim");
-  await page.getByLabel(labels.message).fill("Yeni mesaj");
-  release();
-  await hydrated(page, "main form textarea");
-  await expect(page.getByLabel(labels.message)).toHaveValue("Yeni mesaj");
 });
 
 test("a half-loaded menu shows no word of the browser's", async ({ page }) => {

@@ -30,7 +30,13 @@ async function comeAlive(page: Page, release: () => void): Promise<void> {
 
 test.beforeEach(({ page }) => withoutPictures(page).then());
 
-test("a form keeps text and focus beside a foreign element", async ({ page }) => {
+test("a form keeps text and focus beside a foreign element and a draft", async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      "draft:contact",
+      JSON.stringify({ values: { message: "Eski taslak" }, savedAt: Date.now() }),
+    ),
+  );
   const { release } = await openSlowly(page, "/iletisim");
   await insertForeign(page, "main form");
   await page.getByLabel(labels.name).fill("Ayşe Yılmaz");

@@ -5,12 +5,14 @@ import { productListAddress as address, productSearchId } from "../../../src/dom
 import { withoutLinks } from "../../../src/domain/text-links";
 import { slugOf } from "../../../src/domain/turkish";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
+import { sheet } from "../../support/pdf-sheets";
 import { filters, home, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
+import { sharePage } from "../support/share-page";
 import { sheetsOf } from "../support/sheets";
 import { endingWith, startingWith } from "../support/words";
 
@@ -39,14 +41,12 @@ const [one, two = one, three = one, four = one] = [...products].sort(
 if (!one || !two || !three || !four) throw new Error("There is no product.");
 test.skip(products.length < 4, "the content has fewer than four products");
 
-test("the header's search link focuses the field after navigation", async ({ page }) => {
-  await openAlive(page, "/");
-  await page.locator(`header a[href="${address}#${productSearchId}"]`).click();
-  await expect(field(page)).toBeFocused();
-});
-
 test("searches, sorts and filters the list", async ({ page }) => {
-  await open(page);
+  await openAlive(page, "/");
+  await test.step("the header's link leads into the search", async () => {
+    await page.locator(`header a[href="${address}#${productSearchId}"]`).click();
+    await expect(field(page)).toBeFocused();
+  });
   await test.step("the head of the comparison column takes one line", async () => {
     const head = table(page).locator("thead [data-col=compare] > span");
     expect(await head.evaluate((element) => element.getClientRects().length)).toBe(1);
@@ -74,9 +74,9 @@ test("searches, sorts and filters the list", async ({ page }) => {
     expect(await names(page)).toEqual([...ascending].reverse());
   });
   await test.step("the category is in the URL", async () => {
-    const previous = filters.at(-2);
-    if (previous === undefined) return;
-    for (const name of filters) {
+    const [previous, last] = filters.slice(-2);
+    if (previous === undefined || last === undefined) return;
+    for (const name of [previous, last]) {
       await category(page, name).check();
       await expect(rows(page)).toHaveCount(of(name).length);
       await expect(page.getByRole("status").first()).toContainText(strings.resultCount(of(name).length));
@@ -90,19 +90,22 @@ test("searches, sorts and filters the list", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("Enter closes the keyboard and shows what was found", async ({ page }) => {
-    await open(page);
+  const livePage = sharePage(open, phone);
+
+  test("Enter closes the keyboard and shows what was found", async () => {
+    const page = livePage();
     await field(page).tap();
     await field(page).fill(one.name);
     await field(page).press("Enter");
     await expect(field(page)).not.toBeFocused();
     await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+    await field(page).fill("");
   });
 
   test("compares three products and no fourth", {
     tag: "@everywhere",
-  }, async ({ page }) => {
-    await open(page);
+  }, async () => {
+    const page = livePage();
     for (const { name } of [one, two, three]) await box(page, name).check();
     await expect(box(page, four.name)).toBeDisabled();
     const heads = comparison(page)
@@ -132,6 +135,9 @@ test.describe("on a phone", () => {
       await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
       for (const { name } of [one, two, three])
         await expect(comparison(page).getByText(name, { exact: true })).toBeVisible();
+      await page.setViewportSize(sheet);
+      const { width } = (await comparison(page).getByRole("table").boundingBox()) ?? { width: 0 };
+      expect(width, "as wide as the sheet").toBeGreaterThan(sheet.width * 0.9);
       await page.emulateMedia({ media: null });
     });
     await test.step("keeps the names at the edge of a low window", async () => {

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
-import { productListAddress } from "../../../src/domain/product-list";
 import { withoutLinks } from "../../../src/domain/text-links";
-import { comparisonName } from "../../../src/features/product-list/comparison";
 import { sheet } from "../../support/pdf-sheets";
-import { delivery, productKinds, products, site, workSlip } from "../../support/real-content";
+import { delivery, productKinds, site, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
@@ -127,16 +125,5 @@ test.describe("with scripts", () => {
     await hydrated(page, "main section > *");
     await page.emulateMedia({ media: "print" });
     expect(await sheetsOf(page)).toBeLessThanOrEqual(await sheetsNeeded(page));
-  });
-
-  test("a comparison takes the whole width of the sheet", async ({ page }) => {
-    const compared = products.slice(0, 3).map(({ slug }) => slug);
-    await page.goto(`${productListAddress}?${comparisonName}=${compared.join(",")}`);
-    await actFirst(page);
-    const table = page.getByRole("table").filter({ hasText: products[0]?.name }).last();
-    await expect(table).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    const { width } = (await table.boundingBox()) ?? { width: 0 };
-    expect(width).toBeGreaterThan(sheet.width * 0.9);
   });
 });

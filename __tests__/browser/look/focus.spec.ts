@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { productListAddress } from "../../../src/domain/product-list";
+import { slugOf } from "../../../src/domain/turkish";
+import { choices, filters } from "../../support/real-content";
 import { openAlive } from "../support/open-alive";
 import { fullest } from "../support/templates";
 import { withoutPictures } from "../support/without-pictures";
@@ -94,8 +96,12 @@ const ways = [
   { key: "Shift+Tab", viewport: { width: 640, height: 400 } },
 ] as const;
 
+/** The category with fewest products: the others have the same controls. */
+const [fewest] = choices.slice(1).sort((a, b) => a.count - b.count);
+const chosen = filters.length > 0 && fewest ? `?kategori=${slugOf(fewest.name)}` : "";
+
 for (const { key, viewport } of ways)
-  for (const route of ["/", fullest.route, productListAddress])
+  for (const route of [`/${chosen}`, fullest.route, `${productListAddress}${chosen}`])
     test(`the focus is always visible on ${route} by ${key}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openAlive(page, route);

@@ -62,7 +62,7 @@ export const translatePage = (page: Page): Promise<void> =>
 export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, "lostTexts").slice());
 
-/** Uses every control of the page without leaving it; of those with one name, the first eight. */
+/** Uses every control of the page without leaving it; of those with one name, the first three. */
 export const operateAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -93,7 +93,7 @@ export const operateAll = (page: Page): Promise<void> =>
       const name = part.getAttribute("name") ?? "";
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
-      if (isGone(part) || (name && count > 8)) continue;
+      if (isGone(part) || (name && count > 3)) continue;
       part.focus({ preventScroll: true });
       if (part instanceof HTMLSelectElement)
         for (const option of [...part.options].slice(0, 8)) await write(part, option.value);

@@ -30,7 +30,7 @@ async function comeAlive(page: Page, release: () => void): Promise<void> {
 
 test.beforeEach(({ page }) => withoutPictures(page).then());
 
-test("a form keeps text and focus beside a foreign element and a draft", async ({ page }) => {
+test("a form keeps text and focus beside foreign elements and drafts", async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem(
       "draft:contact",

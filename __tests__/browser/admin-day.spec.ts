@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { ownWords } from "../../src/admin/own-words";
 import { placeOf } from "../../src/content-model/check/names";
 import { formatText, readDocument } from "../../src/content-model/format/format-document";
 import { referencesTo } from "../../src/content-model/references";
@@ -76,13 +77,18 @@ test("deleting names the chosen documents and starts on the safe button", async 
   const dialog = page.getByRole("alertdialog");
   const cancel = dialog.getByRole("button", { name: "İptal" });
   for (const each of chosen) await expect(dialog).toContainText(nameOf(each));
-  for (const { file, path } of chosen.flatMap((each) =>
+  const references = chosen.flatMap((each) =>
     referencesTo(
       routeOf(each) ?? "",
       files.filter((other) => !chosen.includes(other)),
     ),
-  ))
-    await expect(dialog).toContainText(placeOf({ file, path }));
+  );
+  // What is emptied is told after what one must mend.
+  const [, emptied = ""] = (await dialog.innerText()).split(ownWords.deleting.emptied);
+  for (const reference of references) {
+    await expect(dialog).toContainText(placeOf(reference));
+    expect(emptied.includes(placeOf(reference))).toBe(reference.isEmptied);
+  }
   // Sveltia moves the focus some time after it opened the dialog.
   await page.waitForTimeout(200);
   await expect(cancel).toBeFocused();

@@ -83,7 +83,7 @@ test("deleting names the chosen documents and starts on the safe button", async 
       files.filter((other) => !chosen.includes(other)),
     ),
   );
-  // What is emptied is told after what one must mend.
+  // The dialog lists fields that Sveltia empties after the links to remove.
   const [, emptied = ""] = (await dialog.innerText()).split(ownWords.deleting.emptied);
   for (const reference of references) {
     await expect(dialog).toContainText(placeOf(reference));

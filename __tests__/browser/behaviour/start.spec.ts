@@ -1,9 +1,12 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { homeBudget } from "../../support/budgets";
-import { picturedRoutes, products, workSlip } from "../../support/real-content";
+import { missingRoute, picturedRoutes, products, slidesPage, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
+import { framesDrawn } from "../support/frames";
 import { needed } from "../support/needed";
 import { livePage } from "../support/open-alive";
+import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
+import { fullest } from "../support/templates";
 
 test.use(withMotion);
 
@@ -68,4 +71,25 @@ test("a half-loaded menu shows no word of the browser's", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("header a").first()).toBeVisible();
   await expect(page.locator("header details")).toBeHidden();
+});
+
+test("nothing moves while a page arrives in pieces", async ({ page }) => {
+  await recordShifts(page);
+  for (const route of ["/", fullest.route, needed(slidesPage, "page with a carousel").route])
+    for (const viewport of [phone.viewport, { width: 1280, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto(missingRoute);
+      const html = await (await page.request.get(route)).text();
+      const start = html.indexOf("<main");
+      const write = (piece: string) => page.evaluate((text) => document.write(text), piece);
+      await page.evaluate(() => document.open());
+      await write(html.slice(0, start));
+      await loadFonts(page);
+      await shiftsOf(page, 0);
+      for (const piece of html.slice(start, start + 12_000).match(/.{1,800}/gs) ?? []) {
+        await write(piece);
+        await framesDrawn(page, 2);
+      }
+      expect(await shiftsOf(page, 0.01), `${route} at ${viewport.width} px`).toEqual([]);
+    }
 });

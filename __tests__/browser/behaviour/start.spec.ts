@@ -80,13 +80,14 @@ test("nothing moves while a page arrives in pieces", async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(missingRoute);
       const html = await (await page.request.get(route)).text();
-      const start = html.indexOf("<main");
+      const start = html.indexOf("<header");
+      const end = html.indexOf("<main") + 12_000;
       const write = (piece: string) => page.evaluate((text) => document.write(text), piece);
       await page.evaluate(() => document.open());
       await write(html.slice(0, start));
       await loadFonts(page);
       await shiftsOf(page, 0);
-      for (const piece of html.slice(start, start + 12_000).match(/.{1,800}/gs) ?? []) {
+      for (const piece of html.slice(start, end).match(/.{1,1000}/gs) ?? []) {
         await write(piece);
         await framesDrawn(page, 2);
       }

@@ -8,9 +8,7 @@ import { sharePage } from "./share-page";
 /** Tall, because elements far from the viewport are not rendered. */
 export const tallWindow = { width: 1280, height: 1600 };
 
-/**
- * Takes a picture for docs/editors.md, if `dev/pictures.ts` runs the tests.
- */
+/** Takes a picture for docs/editors.md into the folder ADMIN_PICTURES, if it is set. */
 export async function picture(page: Page, name: string, of?: Locator): Promise<void> {
   const folder = process.env.ADMIN_PICTURES;
   if (!folder) return;

@@ -16,7 +16,6 @@ const commands = [
   ["tsc"],
   ["depcruise", "--config", "dev/dependency-rules.mjs", ...code, ...gatsby],
   ["node", "dev/fragment-rooms.mjs"],
-  ["node", "dev/commit-subjects.mjs"],
   ["license-checker-rseidelsohn", ...packages, `"${licences}"`],
 ];
 

@@ -22,19 +22,8 @@ const USUAL_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
 };
 
-/** Files for the host, never served. */
-const CONTROL_FILES = ["/_headers", "/_redirects"];
-
 /** The raw path of the request. */
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
-
-function isControlFile(pathname: string): boolean {
-  try {
-    return CONTROL_FILES.includes(path.posix.normalize(decodeURIComponent(pathname)));
-  } catch {
-    return false;
-  }
-}
 
 /** Decodes what names of files may contain and sirv leaves encoded: "%26" is "&". */
 const withNames = (url = "/"): string =>
@@ -110,8 +99,7 @@ async function siteFiles(
       if (address !== undefined) {
         setHeaders(response, pathname);
         response.writeHead(308, { location: address }).end();
-      } else if (isControlFile(pathname)) notFound();
-      else files(Object.assign(request, { url: withNames(request.url) }), response, notFound);
+      } else files(Object.assign(request, { url: withNames(request.url) }), response, notFound);
     });
   };
 }

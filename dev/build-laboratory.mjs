@@ -1,19 +1,17 @@
 // Builds the site of another laboratory in a copy of the sources: Gatsby writes into its working folder. The content is what
 // `npm run adopt` writes, with the laboratory's own texts in place of those still to be written. The copy's cache is kept.
-// CONTENT_DIR builds another content in its own folder.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { buildSettings, buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
 import { forgetStaleCache } from "./stale-cache.mjs";
 
-const own = process.env.CONTENT_DIR?.trim();
-const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
+const folder = path.join(root, ".local", "laboratory");
 const fixture = path.join(root, "__tests__/fixtures/laboratory");
 
 /** The other laboratory: content, working copy and output. */
 export const laboratory = {
-  content: own ? path.resolve(own) : path.join(folder, "content"),
+  content: path.join(folder, "content"),
   site: path.join(folder, "public"),
 };
 
@@ -42,15 +40,11 @@ function adopt() {
 
 /** Builds the site unless it is up to date. @throws Error if the build fails; its output is above */
 export function buildLaboratory() {
-  if (!own) adopt();
+  adopt();
   buildUnlessCurrent(folder, laboratory.content, settings, runGatsby);
 }
 
 function runGatsby() {
-  // Contents that take turns in a folder would leave files to each other.
-  if (own)
-    for (const built of [".cache", "public"])
-      rmSync(path.join(folder, built), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of sources) {
     const target = path.join(folder, name);

@@ -15,7 +15,7 @@ function run(...args) {
 }
 
 try {
-  if (!process.argv.includes("--built")) buildLaboratory();
+  buildLaboratory();
   const builtPages = [
     "--testPathPatterns",
     "__tests__/site/",

@@ -20,20 +20,24 @@ export function anchorsOf(file: SourceFile): string[] | undefined {
   const { kind, value } = file;
   if (!kind || !isRecord(value)) return undefined;
   const sections = sectionsIn(file).map((section) => section.value);
-  const elements = sections.flatMap((section) => [section, ...(section.open ? [] : questionsIn(section))]);
-  const named = elements.map(({ id, title, question }) => ({
-    id: textOrNull(id),
-    title: textOrNull(question ?? title),
-  }));
   return [
-    ...pageIds(named),
+    ...idsIn(sections).values(),
     ...sections.flatMap(({ open, practice }) => (open ? practiceIdsIn(practice) : [])),
     ...(idsOfKind[kind.type] ?? []),
     ...(value.infoRequest === undefined ? [] : [fixedIds.infoRequest]),
   ];
 }
 
-const questionsIn = ({ items }: Record<string, unknown>): Record<string, unknown>[] =>
+/** Ids of the sections and of their questions; those that are always open have none, and are found at their section. */
+export function idsIn(sections: readonly Record<string, unknown>[]): Map<Record<string, unknown>, string> {
+  const elements = sections.flatMap((section) => [section, ...(section.open ? [] : questionsIn(section))]);
+  const ids = pageIds(
+    elements.map(({ id, title, question }) => ({ id: textOrNull(id), title: textOrNull(question ?? title) })),
+  );
+  return new Map(elements.map((element, i) => [element, ids[i] ?? ""]));
+}
+
+export const questionsIn = ({ items }: Record<string, unknown>): Record<string, unknown>[] =>
   [items]
     .flat()
     .filter(isRecord)

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { idsIn, questionsIn } from "../../content-model/anchors";
 import { routedKinds } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { strings } from "../../domain/interface-strings";
-import { pageIds } from "../../domain/page-ids";
 import { searchWords } from "../../domain/search";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
@@ -95,30 +95,18 @@ function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string
 /** Lists of sections, in the order of the page. */
 const sectionLists = ["aboveCatalogue", "sections", "belowCatalogue"];
 
-/** Questions at their id on the page; those that are always open have none, and are found at their section. */
+/** Questions at their id on the page. */
 function questionsOf(page: unknown, to: string): SearchPage[] {
-  const sections = sectionLists.flatMap((list) => recordsIn(dig(page, [list])));
-  const named = sections.flatMap((section) => [section, ...(section.open ? [] : questionsIn(section))]);
-  const ids = pageIds(
-    named.map(({ id, title, question }) => ({ id: textOrNull(id), title: textOrNull(question ?? title) })),
-  );
-  const idOf = (element: Record<string, unknown>) => ids[named.indexOf(element)];
+  const sections = sectionLists.flatMap((list) => [dig(page, [list])].flat().filter(isRecord));
+  const ids = idsIn(sections);
   return sections.flatMap((section) =>
     questionsIn(section).map((item) => ({
       label: String(item.question),
-      to: `${to}#${idOf(section.open ? section : item)}`,
+      to: `${to}#${ids.get(section.open ? section : item)}`,
       words: uniqueWords([String(item.question), String(item.answer)]),
     })),
   );
 }
-
-const questionsIn = ({ items }: Record<string, unknown>): Record<string, unknown>[] =>
-  recordsIn(items).filter(({ question }) => typeof question === "string");
-
-const recordsIn = (list: unknown): Record<string, unknown>[] =>
-  Array.isArray(list) ? list.filter(isRecord) : [];
-
-const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 const uniqueWords = (texts: readonly string[]): string => [...new Set(texts.flatMap(searchWords))].join(" ");
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { listPage, messagePage } from "./mailbox-pages.ts";
+import { mailboxPage } from "./mailbox-pages.ts";
 import { listen } from "./ports.ts";
 import { parseMail, type ReceivedMail } from "./received-mail.ts";
 
@@ -28,37 +28,12 @@ export interface Mailbox {
 /** Maximum size of a mail in bytes. */
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** HTML of a mail is displayed without scripts, forms and network. */
-const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; script-src 'none'";
-
-function send(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: string,
-  policy = PAGE_POLICY,
-): ServerResponse {
-  response.writeHead(status, {
-    "content-type": `${type}; charset=utf-8`,
-    "content-security-policy": policy,
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-  });
-  return response.end(body);
-}
-
-function answer(request: IncomingMessage, response: ServerResponse, mails: ReceivedMail[]): ServerResponse {
-  const { pathname } = new URL(request.url ?? "/", "http://mailbox");
-  const [section = "", id = "", part = ""] = pathname.split("/").slice(1);
-  if (request.method !== "GET") return send(response, 405, "text/plain", "Method not allowed");
-  if (pathname === "/") return send(response, 200, "text/html", listPage(mails.toReversed()));
-  if (pathname === "/api/messages") return send(response, 200, "application/json", JSON.stringify(mails));
-  const mail = section === "messages" ? mails.find((each) => each.id === id) : undefined;
-  if (mail === undefined || (part !== "" && part !== "html"))
-    return send(response, 404, "text/plain", "Not found");
-  if (part === "html") return send(response, 200, "text/html", mail.html, MAIL_POLICY);
-  return send(response, 200, "text/html", messagePage(mail));
+function answer({ url }: IncomingMessage, response: ServerResponse, mails: ReceivedMail[]): void {
+  const isJson = url === "/api/messages";
+  response.setHeader("content-type", isJson ? "application/json" : "text/html; charset=utf-8");
+  // Mails run no scripts and load nothing.
+  response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+  response.end(isJson ? JSON.stringify(mails) : mailboxPage(mails.toReversed()));
 }
 
 /** Accepts or rejects mails as `decide` returns. */

@@ -2,15 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
-import { writeAssociations } from "../json-schemas/write-schemas";
 import { fieldReference, referenceFile } from "../reference/field-reference";
 import { formatText } from "./format-document";
 
 /**
- * `npm run format`: writes the JSON Schemas for VS Code and the field reference, and reformats the documents as
- * /admin does. Skips files with YAML errors.
+ * `npm run format`: writes the field reference, and reformats the documents as /admin does. Skips files with YAML errors.
  */
-writeAssociations(process.cwd());
 writeFileSync(referenceFile, fieldReference());
 const folder = contentFolder();
 const changed = readSourceFiles(folder).flatMap(({ path, text, kind, value }) => {

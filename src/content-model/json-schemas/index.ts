@@ -12,27 +12,8 @@ export type Lists = Readonly<Record<ListName, readonly string[]>>;
 /** Output folder, relative to the project; ignored by git. */
 export const schemaFolder = ".local/schemas";
 
-/** File name of a kind's schema. */
-const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
-
-/**
- * Glob patterns for `.vscode/settings.json`: one, or one with exclusions if files in the folder have schemas
- * of their own.
- */
-function patternsOf({ file }: DocumentKind): string | string[] {
-  const folder = file.endsWith("/*.yaml") ? file.slice(0, -"*.yaml".length) : undefined;
-  const others = documentKinds.filter(
-    (other) => folder !== undefined && other.file !== file && other.file.startsWith(folder),
-  );
-  const pattern = `content/${file}`;
-  return others.length > 0 ? [pattern, ...others.map((other) => `!content/${other.file}`)] : pattern;
-}
-
-/** Glob patterns by schema path, for VS Code's settings. */
-export const associations = (): Record<string, string | string[]> =>
-  Object.fromEntries(
-    documentKinds.map((kind) => [`./${schemaFolder}/${schemaFileOf(kind)}`, patternsOf(kind)]),
-  );
+/** File name of a kind's schema, to which `.vscode/settings.json` assigns its files. */
+export const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
 
 /** All schema files: name and text. */
 export function schemaFiles(lists: Lists): Map<string, string> {

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content-folder";
 import { indexContent } from "../content-index";
 import { readSourceFiles } from "../documents";
-import { associations, schemaFiles, schemaFolder } from "./index";
+import { schemaFiles, schemaFolder } from "./index";
 
 /**
  * Writes the JSON Schemas, with the current lists of the content.
@@ -16,15 +16,4 @@ export function writeSchemas(project: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of schemaFiles({ menuGroup: menuGroup.values, category: category.values }))
     writeFileSync(join(folder, name), text);
-}
-
-/** Updates the schema mapping in the VS Code settings of the project, which may have comments and so be no JSON. */
-export function writeAssociations(project: string): void {
-  const file = join(project, ".vscode", "settings.json");
-  const mapping = JSON.stringify(associations(), null, 2).replaceAll("\n", "\n  ");
-  const settings = readFileSync(file, "utf8");
-  writeFileSync(
-    file,
-    settings.replace(/(?<="yaml\.schemas": *)\{[^}]*\}/, () => mapping),
-  );
 }

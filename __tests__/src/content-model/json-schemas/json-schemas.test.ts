@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
 import { readSourceFiles, type SourceFile } from "../../../../src/content-model/documents";
 import { keyword, text } from "../../../../src/content-model/fields";
-import { associations, jsonSchemaOf } from "../../../../src/content-model/json-schemas";
-import { writeAssociations } from "../../../../src/content-model/json-schemas/write-schemas";
+import { jsonSchemaOf, schemaFileOf, schemaFolder } from "../../../../src/content-model/json-schemas";
 import { own } from "../../../../src/content-model/walk";
-import { makeFolder } from "../../../support/make-folder";
 
 const noLists = { menuGroup: [], category: [] };
 const files = readSourceFiles(resolve("content"));
@@ -28,26 +26,16 @@ function kindOf({ path, kind }: SourceFile) {
 }
 
 describe("the schemas", () => {
-  test("are assigned in VS Code's settings", () => {
+  test.each(files.map((file) => [file.path, file] as const))("are assigned in VS Code: %s", (path, file) => {
     const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-    expect(own(settings, "yaml.schemas")).toEqual(associations());
-  });
-
-  test("leave the other settings of VS Code as they are", () => {
-    const project = makeFolder();
-    mkdirSync(join(project, ".vscode"));
-    const file = join(project, ".vscode", "settings.json");
-    // VS Code accepts comments and trailing commas.
-    const former = '"yaml.schemas": {"./former.json": ["content/site.yaml"]}';
-    const settings = `{\n  // Girinti\n  "editor.tabSize": 2,\n  ${former},\n}\n`;
-    writeFileSync(file, settings);
-    writeAssociations(project);
-    const [before = "", after = ""] = settings.split(former);
-    const written = readFileSync(file, "utf8");
-    expect([written.startsWith(before), written.endsWith(after)]).toEqual([true, true]);
-    expect(JSON.parse(`{${written.slice(before.length, -after.length)}}`)).toEqual({
-      "yaml.schemas": associations(),
+    const assigned = Object.entries(Object(own(settings, "yaml.schemas"))).filter(([, given]) => {
+      const patterns = [given].flat().map(String);
+      const isNamed = patterns.some((pattern) =>
+        new RegExp(`^${pattern.replace("*", "[^/]+")}$`).test(`content/${path}`),
+      );
+      return isNamed && !patterns.includes(`!content/${path}`);
     });
+    expect(assigned.map(([schema]) => schema)).toEqual([`./${schemaFolder}/${schemaFileOf(kindOf(file))}`]);
   });
 
   test.each(files.map((file) => [file.path, file] as const))("accept %s", (_, file) => {

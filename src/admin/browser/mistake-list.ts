@@ -1,9 +1,11 @@
 import { backButton } from "../corrections/leaving";
-import { focusDelay } from "../corrections/return-focus";
 import { showField } from "../corrections/show-field";
 import { ownWords } from "../own-words";
 import { words } from "../words";
 import type { Mistake } from "./mistake";
+
+/** Milliseconds in which Sveltia moves the focus itself. */
+const focusDelay = 300;
 
 let list: HTMLElement | undefined;
 

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { readLogo } from "../brand-files";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
@@ -14,10 +13,8 @@ import { formatProblem, formatProblems, placed } from "./report";
  * left of the sample laboratory and of drafts, or missing for the law; without it they are only counted.
  */
 async function main(): Promise<void> {
-  const given = process.argv.slice(2);
-  const listed = given.includes("--leftovers");
-  const named = given.find((each) => !each.startsWith("--"));
-  const folder = named ? resolve(named) : contentFolder();
+  const listed = process.argv.includes("--leftovers");
+  const folder = contentFolder();
   const problems = await checkContent(folder);
   if (problems.length > 0) {
     console.error(formatProblems(problems));

@@ -6,7 +6,9 @@ import { fixtureContent } from "../../../support/content-folder";
 const tsx = createRequire(__filename).resolve("tsx/cli");
 
 test("survives a pipe that is closed early", async () => {
-  const check = spawn(process.execPath, [tsx, "src/content-model/check/cli.ts", fixtureContent]);
+  const check = spawn(process.execPath, [tsx, "src/content-model/check/cli.ts"], {
+    env: { ...process.env, CONTENT_DIR: fixtureContent },
+  });
   check.stdout.destroy();
   let said = "";
   check.stderr.on("data", (text: Buffer) => {

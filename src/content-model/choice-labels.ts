@@ -8,8 +8,6 @@ const names: Readonly<Record<string, string>> = {
   ...iconLabels,
   ...strings.practice,
   github: "GitHub",
-  gitlab: "GitLab",
-  gitea: "Gitea",
   Monday: "Pazartesi",
   Tuesday: "Salı",
   Wednesday: "Çarşamba",

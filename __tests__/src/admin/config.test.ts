@@ -28,9 +28,9 @@ const options = {
 };
 
 const repository: Repository = {
-  host: "gitlab",
+  host: "github",
   name: "grup/site",
-  signIn: { url: "https://gitlab.com", appId: "1" },
+  signIn: { url: "https://sign-in.lab.test" },
 };
 
 test.each([undefined, repository])("the configuration matches the package's schema (%#)", (host) => {

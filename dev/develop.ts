@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { localSettings, prepare, warnThatFormsStayLocal } from "./prepare.mjs";
+import { localSettings, prepare } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { basePort } from "./stack/ports.ts";
 import { endProgram, startProgram } from "./stack/program.ts";
@@ -40,7 +40,6 @@ async function startDevelopment(): Promise<Running> {
 /** `npm run develop`: the local backend with `gatsby develop`. */
 async function develop(): Promise<void> {
   prepare();
-  warnThatFormsStayLocal();
   await untilEnded(startDevelopment);
 }
 

@@ -60,12 +60,6 @@ export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY
 /** One more than the number of processors Gatsby uses. */
 export const buildSettings = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/** Warns if `localSettings` override the environment. */
-export function warnThatFormsStayLocal() {
-  if (!process.env.GATSBY_SUPABASE_URL) return;
-  console.log("GATSBY_SUPABASE_URL is not used here: on this machine the forms send to this machine.");
-}
-
 /** Loads `.env`; the environment takes precedence. */
 export function readEnvFile() {
   const file = path.join(root, ".env");
@@ -146,7 +140,6 @@ function buildMark(folder) {
  */
 export function build() {
   buildUnlessCurrent(root, process.env.CONTENT_DIR?.trim() || "content", localSettings, () => {
-    warnThatFormsStayLocal();
     console.log("Building the site for this machine …");
     npm(["run", "build"], { ...localSettings, ...buildSettings });
   });

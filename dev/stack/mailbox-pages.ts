@@ -2,7 +2,7 @@ import { escapeHtml } from "../../supabase/functions/send-contact-email/mail-tex
 import type { ReceivedMail } from "./received-mail.ts";
 
 const style =
-  "body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; } iframe { width: 100%; height: 30rem; }";
+  "body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 60rem; } iframe { width: 100%; height: 30rem; }";
 
 /** A received mail, with its HTML in a sandboxed frame. */
 const article = ({ subject, from, to, replyTo, receivedAt, html }: ReceivedMail): string => `<article>

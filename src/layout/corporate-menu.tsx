@@ -20,8 +20,7 @@ export function CorporateMenu({ label, links }: CorporateMenuProps) {
             display="block"
             padding="0.8rem 1rem"
             marginInline="-1rem"
-            borderBottom="1px solid"
-            borderColor="border.hairline"
+            borderBottom="1px solid {colors.border.hairline}"
             _last={{ borderBottom: "0" }}
             css={{
               "&:hover, &[data-highlighted]": {

@@ -131,8 +131,7 @@ export function Footer({ site, navigation }: FooterProps) {
             justifyContent="space-between"
             gap="1rem"
             paddingTop="1.25rem"
-            borderTop="1px solid"
-            borderColor="border.hairline"
+            borderTop="1px solid {colors.border.hairline}"
             fontSize="label"
             color="fg.muted"
           >

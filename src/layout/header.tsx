@@ -69,8 +69,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
       }}
       zIndex="10"
       bg="bg.page"
-      borderBottom="1px solid"
-      borderColor="border.hairline"
+      borderBottom="1px solid {colors.border.hairline}"
     >
       <SkipLink />
       <Wrap

@@ -10,8 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <chakra.nav
       data-print="hide"
       aria-label={strings.breadcrumbs}
-      borderBottom="1px solid"
-      borderColor="border.hairline"
+      borderBottom="1px solid {colors.border.hairline}"
     >
       <Wrap>
         <chakra.ol

@@ -72,8 +72,7 @@ const cardCss = {
   alignItems: { base: "start", md: "stretch" },
   flexDirection: "column",
   paddingBlock: { base: "0.375rem", md: "0" },
-  borderTop: { base: "1px solid", md: "0" },
-  borderColor: "border.hairline",
+  borderTop: { base: "1px solid {colors.border.hairline}", md: "0" },
   "&:has(picture)": { gridTemplateColumns: "96px minmax(0, 1fr)" },
   // Zooms the picture on hover.
   "& picture > img": { transition: "scale 900ms {easings.calm}" },
@@ -107,8 +106,7 @@ export const cardsCss = {
   },
   columnGap: "gap",
   rowGap: { base: "0", md: "2.75rem" },
-  borderBottom: { base: "1px solid", md: "0" },
-  borderColor: "border.hairline",
+  borderBottom: { base: "1px solid {colors.border.hairline}", md: "0" },
   "& > li": cardCss,
   "& > li > div:has(picture)": {
     position: "relative",

@@ -50,8 +50,7 @@ export function CategoryFilter({
       flexWrap="wrap"
       // Room for a name, its count and a space: letters are half as wide as they are high.
       gridTemplateColumns={`repeat(auto-fit, minmax(max(26%, 5.5rem, min(45%, ${(longest + 3) / 2}rem)), 1fr))`}
-      borderBottom="1px solid"
-      borderColor="border.strong"
+      borderBottom="1px solid {colors.border.strong}"
       {...rest}
     >
       {choices.map((choice) => (

@@ -54,7 +54,7 @@ function ServiceOptions({ field: { name, label }, services }: ServiceOptionsProp
         }}
         columnGap="gap"
         css={{
-          "& label": { minHeight: "48px", borderBottom: "1px solid", borderColor: "border.hairline" },
+          "& label": { minHeight: "48px", borderBottom: "1px solid {colors.border.hairline}" },
           "& label:has(:checked)": { fontWeight: "550", color: "brand.main" },
         }}
       >

@@ -26,7 +26,7 @@ export const figureCss: SystemStyleObject = {
 export const listCss: SystemStyleObject = {
   display: { base: "block", md: "none", _print: "block" },
   bg: "bg.page",
-  "& label + label": { borderTop: "1px solid", borderColor: "border.hairline" },
+  "& label + label": { borderTop: "1px solid {colors.border.hairline}" },
   "& label": {
     display: "flex",
     flexWrap: "wrap",

@@ -25,8 +25,7 @@ const tomorrowOf = (today: Day) => addDays(today, 1);
 const segments = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
-  border: "1px solid",
-  borderColor: "brand.mark",
+  border: "1px solid {colors.brand.mark}",
   borderRadius: "md",
   overflow: "hidden",
   "& > label": {

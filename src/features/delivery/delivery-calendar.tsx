@@ -30,8 +30,7 @@ export function DeliveryCalendar({ turnaround, count, days, time }: DeliveryCale
         )}
       </chakra.div>
       <chakra.div
-        border="1px solid"
-        borderColor="border.strong"
+        border="1px solid {colors.border.strong}"
         css={{
           ...dayCells,
           "& > i": {
@@ -39,7 +38,7 @@ export function DeliveryCalendar({ turnaround, count, days, time }: DeliveryCale
             height: "clamp(2.5rem, 1.5rem + 3vw, 4rem)",
             paddingBottom: "0.375rem",
           },
-          "& > i + i": { borderLeft: "1px solid", borderColor: "border.hairline" },
+          "& > i + i": { borderLeft: "1px solid {colors.border.hairline}" },
           // Stronger line between weeks.
           "& > i + [data-week]": { borderColor: "border.strong" },
         }}

@@ -32,7 +32,7 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
         flexWrap="wrap"
         alignItems="center"
         gap="0.5rem 1.5rem"
-        {...(isShown ? { paddingBlock: "0.75rem", borderTop: "2px solid", borderColor: "brand.main" } : {})}
+        {...(isShown ? { paddingBlock: "0.75rem", borderTop: "2px solid {colors.brand.main}" } : {})}
       >
         {/* Rendered empty first: a live region announces only what is added later. */}
         <chakra.p role="status" flex="1 1 16rem" fontSize="small" lineHeight="1.45">

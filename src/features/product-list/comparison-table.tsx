@@ -22,7 +22,7 @@ interface ComparisonTableProps {
 const inColumns = {
   "& th, & td": { padding: "1rem 1.5rem 1rem 0" },
   "& thead :is(th, td)": { width: "calc(80% / var(--products))", paddingBlock: "0" },
-  "& tbody :is(th, td)": { borderBottom: "1px solid", borderColor: "border.hairline" },
+  "& tbody :is(th, td)": { borderBottom: "1px solid {colors.border.hairline}" },
   "& tbody th, & tr > .corner": { width: "20%", fontWeight: "550" },
 } as const;
 
@@ -53,7 +53,7 @@ const tableCss = {
     },
     "& thead": { position: "sticky", top: "0", [roomForHeader]: { top: "72px" }, zIndex: "1" },
     "& .pictures": { display: "none" },
-    "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
+    "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid {colors.border.hairline}" },
     "& tr > .corner": { display: "none" },
     "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", fontWeight: "550" },
   },

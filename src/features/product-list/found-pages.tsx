@@ -14,8 +14,7 @@ export function FoundPages({ label, links }: { label: string; links: readonly Se
       gap="0 1.5rem"
       marginBlock="0.5rem 1rem"
       paddingLeft="1rem"
-      borderLeft="2px solid"
-      borderColor="brand.accentFill"
+      borderLeft="2px solid {colors.brand.accentFill}"
     >
       <chakra.span fontSize="small" fontWeight="550">
         {label}

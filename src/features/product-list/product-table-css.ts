@@ -107,8 +107,7 @@ export const productTableParts = {
 const tableCss = {
   "& th, & td": {
     padding: "0.625rem min(1.5rem, 2vw) 0.625rem 0",
-    borderBottom: "1px solid",
-    borderColor: "border.hairline",
+    borderBottom: "1px solid {colors.border.hairline}",
   },
   "& thead th": { paddingTop: "0", borderColor: "border.strong", verticalAlign: "bottom" },
   "& tbody th": { position: "relative", width: "38%", height: `calc(${picture} + 1.25rem)` },
@@ -136,8 +135,7 @@ export const productTableLayout = {
       alignContent: "start",
       minHeight: "82px",
       paddingBottom: "4px",
-      borderTop: "1px solid",
-      borderColor: "border.hairline",
+      borderTop: "1px solid {colors.border.hairline}",
     },
     // At least as wide as the longest word: beside large names the choice wraps.
     "& tbody th": { flex: "1 1 0", maxWidth: "100%" },

@@ -16,8 +16,7 @@ export function ContactLines({ contact }: { contact: ContactData }) {
   const { phone, morePhones, whatsapp, email, address, hours } = contact;
   return (
     <chakra.ul
-      borderTop="1px solid"
-      borderColor="border.hairline"
+      borderTop="1px solid {colors.border.hairline}"
       css={{
         // Touch target height.
         "& a": {
@@ -75,8 +74,7 @@ function Line({ icon, children }: { icon: string; children: ReactNode }) {
       gap="1rem"
       minHeight="52px"
       paddingBlock="0.75rem"
-      borderBottom="1px solid"
-      borderColor="border.hairline"
+      borderBottom="1px solid {colors.border.hairline}"
       lineHeight="1.65"
       hyphens="none"
     >

@@ -44,8 +44,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
       css={{
         "& th, & td": {
           padding: "0.625rem 0",
-          borderTop: "1px solid",
-          borderColor: "border.hairline",
+          borderTop: "1px solid {colors.border.hairline}",
           lineHeight: "1.5",
         },
         "& th": { textAlign: "left", fontWeight: "400", width: "70%" },

@@ -8,8 +8,7 @@ export function SampleMark({ shown }: { shown: boolean | null }) {
     <chakra.span
       display="inline-block"
       paddingInline="0.5rem"
-      border="1px dashed"
-      borderColor="border.strong"
+      border="1px dashed {colors.border.strong}"
       borderRadius="sm"
       fontFamily="body"
       fontSize="label"

@@ -17,8 +17,7 @@ export function NotFoundTitle({ title, language }: NotFoundTitleProps) {
       display="inline-flex"
       position="relative"
       paddingTop="0.09em"
-      borderTop="1px solid"
-      borderColor="brand.accentFill"
+      borderTop="1px solid {colors.brand.accentFill}"
       fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
       lineHeight="0.86"
       css={{

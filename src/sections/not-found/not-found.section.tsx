@@ -69,8 +69,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
           marginInline="auto"
           marginTop="4rem"
           paddingTop="2rem"
-          borderTop="1px solid"
-          borderColor="border.hairline"
+          borderTop="1px solid {colors.border.hairline}"
         >
           <p>{renderText(page.help)}</p>
           <FieldLabel htmlFor={id} marginTop="1.5rem">
@@ -89,7 +88,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
           {/* As high as the longest list, so that the content below does not move. */}
           <ul aria-live="polite" style={{ minHeight: `${maxCount * 49}px` }}>
             {found.map(({ label, to }) => (
-              <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
+              <chakra.li key={to} borderBottom="1px solid {colors.border.hairline}">
                 <Link
                   to={to}
                   display="flex"

@@ -28,7 +28,7 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
               {renderText(description)}
             </chakra.p>
             {points ? (
-              <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
+              <TickList borderTop="1px solid {colors.border.hairline}" paddingTop="0.4rem">
                 {points.map((point) => (
                   <li key={point}>{renderText(point)}</li>
                 ))}
@@ -88,8 +88,7 @@ function Row({ title, description, points }: Card) {
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
       gap="0.5rem 1.5rem"
       paddingBlock={{ base: "1rem", md: "1.5rem" }}
-      borderTop="1px solid"
-      borderColor="border.hairline"
+      borderTop="1px solid {colors.border.hairline}"
     >
       <div>
         <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>

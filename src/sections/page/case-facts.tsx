@@ -16,8 +16,7 @@ export function CaseFacts({ slip, took, technician, dentist, link }: Case) {
     <Grid
       marginTop="head"
       paddingTop="1.5rem"
-      borderTop="1px solid"
-      borderColor="border.hairline"
+      borderTop="1px solid {colors.border.hairline}"
       alignItems="start"
     >
       {took ? (
@@ -82,8 +81,7 @@ const Signature = ({ label, signer }: { label: string; signer: Signer | null }) 
       <chakra.dd
         textStyle="h3"
         paddingBlock="0.25rem"
-        borderBottom="1px solid"
-        borderColor="border.strong"
+        borderBottom="1px solid {colors.border.strong}"
         hyphens="none"
       >
         {signer.name}

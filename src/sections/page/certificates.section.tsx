@@ -21,8 +21,7 @@ const register = {
     alignItems: "baseline",
     gap: "0.25rem 1.5rem",
     paddingBlock: "1.125rem",
-    borderBottom: "1px solid",
-    borderColor: "border.hairline",
+    borderBottom: "1px solid {colors.border.hairline}",
   },
   "& h3": { textStyle: "h3" },
   "& h3 + div": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
@@ -48,7 +47,7 @@ export function Certificates({
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null}>
-      <chakra.ul borderTop="1px solid" borderColor="border.strong" css={register}>
+      <chakra.ul borderTop="1px solid {colors.border.strong}" css={register}>
         {certificates.map((certificate) => (
           <Row key={certificate.title} {...certificate} isSample={sample ?? false} />
         ))}

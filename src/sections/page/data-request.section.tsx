@@ -35,7 +35,7 @@ export function DataRequest({
             </chakra.h2>
             <chakra.p color="fg.muted">{renderRichText(text)}</chakra.p>
           </Column>
-          <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid" borderColor="border.hairline">
+          <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid {colors.border.hairline}">
             {rows.map(({ label, value }) => (
               <chakra.div
                 key={label}
@@ -46,8 +46,7 @@ export function DataRequest({
                 gap="0 1.5rem"
                 minHeight="60px"
                 paddingBlock="0.5rem"
-                borderBottom="1px solid"
-                borderColor="border.hairline"
+                borderBottom="1px solid {colors.border.hairline}"
               >
                 <chakra.dt color="fg.muted">{label}</chakra.dt>
                 <chakra.dd

@@ -30,7 +30,7 @@ export function Facts({
 
 function Rows({ stats }: { stats: readonly Stat[] }) {
   return (
-    <chakra.dl gridColumn={{ md: "6 / -1" }} borderTop="1px solid" borderColor="border.strong">
+    <chakra.dl gridColumn={{ md: "6 / -1" }} borderTop="1px solid {colors.border.strong}">
       {stats.map(({ label, description, ...quantity }) => (
         <chakra.div
           key={label}
@@ -39,8 +39,7 @@ function Rows({ stats }: { stats: readonly Stat[] }) {
           alignItems="baseline"
           columnGap="1.5rem"
           paddingBlock="1.125rem"
-          borderBottom="1px solid"
-          borderColor="border.hairline"
+          borderBottom="1px solid {colors.border.hairline}"
         >
           <chakra.dt fontWeight="550" hyphens="none" overflowWrap="anywhere">
             {renderText(label)}

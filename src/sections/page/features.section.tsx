@@ -18,8 +18,7 @@ function matrixCss(count: number) {
       sm: "repeat(2, minmax(0, 1fr))",
       md: `repeat(${columns}, minmax(0, 1fr))`,
     },
-    borderTop: "1px solid",
-    borderColor: "border.hairline",
+    borderTop: "1px solid {colors.border.hairline}",
     // Without the last row's line, because the next section has one.
     clipPath: "inset(-6px -6px 1px)",
     "& > *": {
@@ -27,8 +26,7 @@ function matrixCss(count: number) {
       gridTemplateColumns: "26px 1fr",
       columnGap: "1.25rem",
       position: "relative",
-      borderBottom: "1px solid",
-      borderColor: "border.hairline",
+      borderBottom: "1px solid {colors.border.hairline}",
       paddingBlock: { base: "0.875rem", md: "2.25rem 2.5rem" },
       paddingRight: { sm: "1.25rem", md: "2.25rem" },
       _before: {
@@ -45,8 +43,7 @@ function matrixCss(count: number) {
     [`& > :not(:nth-of-type(${columns}n + 1))`]: {
       [from]: {
         paddingLeft: "2.25rem",
-        borderLeft: "1px solid",
-        borderColor: "border.hairline",
+        borderLeft: "1px solid {colors.border.hairline}",
         _before: { display: "block" },
       },
     },

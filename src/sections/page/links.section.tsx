@@ -21,8 +21,7 @@ export function Links({
             alignItems={{ md: "center" }}
             rowGap="0"
             paddingBlock="1rem"
-            borderTop="1px solid"
-            borderColor="border.hairline"
+            borderTop="1px solid {colors.border.hairline}"
           >
             <chakra.div gridColumn={{ md: "span 4" }}>
               <Target {...target}>{label}</Target>

@@ -54,8 +54,7 @@ export function Story({
                 rowGap="gap"
                 marginBlock="2.25rem 1.5rem"
                 paddingTop="1.5rem"
-                borderTop="1px solid"
-                borderColor="border.hairline"
+                borderTop="1px solid {colors.border.hairline}"
               >
                 {facts.map(({ label, ...quantity }) => (
                   <chakra.div

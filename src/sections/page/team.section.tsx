@@ -29,7 +29,7 @@ export function Team({
     >
       <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
         {stats.map(({ label, description, ...quantity }) => (
-          <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
+          <chakra.li key={label} borderTop="1px solid {colors.border.hairline}" paddingTop="1.25rem">
             <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">
               <StatNumber {...quantity} />
             </chakra.div>

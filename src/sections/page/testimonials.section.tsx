@@ -10,8 +10,7 @@ type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
 /** Lines between the smaller quotes. */
 const linesBetween = {
   "& > * + * + *": {
-    borderTop: "1px solid",
-    borderColor: "border.hairline",
+    borderTop: "1px solid {colors.border.hairline}",
     paddingTop: { base: "1.5rem", md: "2rem" },
   },
 } as const;

@@ -22,8 +22,7 @@ export const BulletList = chakra("ul", {
       left: "0",
       top: "calc(0.375rem + 0.8em)",
       width: "16px",
-      borderTop: "1px solid",
-      borderColor: "brand.accent",
+      borderTop: "1px solid {colors.brand.accent}",
     },
   },
 });

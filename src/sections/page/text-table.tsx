@@ -47,8 +47,7 @@ const tableCss = {
     textAlign: "left",
     verticalAlign: "top",
     padding: "0.875rem 1.5rem 0.875rem 0",
-    borderBottom: "1px solid",
-    borderColor: "border.hairline",
+    borderBottom: "1px solid {colors.border.hairline}",
     hyphens: "none",
     overflowWrap: "anywhere",
   },
@@ -56,7 +55,7 @@ const tableCss = {
   "& thead th": { borderColor: "border.strong", color: "brand.main" },
   "& tr > :last-child": { paddingRight: "0" },
   smDown: {
-    "&, & tbody": { display: "block", borderTop: "1px solid", borderColor: "border.strong" },
+    "&, & tbody": { display: "block", borderTop: "1px solid {colors.border.strong}" },
     "& tbody": { borderTop: "0" },
     "& thead": {
       position: "absolute",
@@ -68,8 +67,7 @@ const tableCss = {
     "& tbody tr": {
       display: "block",
       paddingBlock: "0.875rem",
-      borderBottom: "1px solid",
-      borderColor: "border.hairline",
+      borderBottom: "1px solid {colors.border.hairline}",
     },
     "& tbody th, & tbody td": { display: "block", padding: "0.25rem 0", borderBottom: "0" },
     "& tbody th": { fontSize: "1.0625rem" },

@@ -77,8 +77,7 @@ const draftCss = {
   "&&": { paddingTop: "0" },
   marginTop: "3rem",
   paddingLeft: "1rem",
-  borderLeft: "2px solid",
-  borderColor: "brand.accentFill",
+  borderLeft: "2px solid {colors.brand.accentFill}",
   fontWeight: "550",
 } as const;
 

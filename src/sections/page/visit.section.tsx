@@ -23,8 +23,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
           "& h3 + *": {
             marginTop: "0.5rem",
             paddingTop: "0.625rem",
-            borderTop: "1px solid",
-            borderColor: "border.hairline",
+            borderTop: "1px solid {colors.border.hairline}",
           },
           "& a": {
             display: "flex",

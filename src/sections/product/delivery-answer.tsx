@@ -6,8 +6,7 @@ import { MoreLink } from "../../ui/link";
 export const Answer = chakra("div", {
   base: {
     gridColumn: { md: "7 / -1" },
-    borderTop: "1px solid",
-    borderColor: "brand.accentFill",
+    borderTop: "1px solid {colors.brand.accentFill}",
     paddingTop: "1rem",
   },
 });

@@ -31,8 +31,7 @@ export function MaterialGauge({
             content: '""',
             position: "absolute",
             inset: "5px 0 auto",
-            borderTop: "1px solid",
-            borderColor: "border.strong",
+            borderTop: "1px solid {colors.border.strong}",
           },
           "& > li": {
             position: "relative",
@@ -47,8 +46,7 @@ export function MaterialGauge({
             position: "absolute",
             top: "0",
             left: "calc(50% - 5.5px)",
-            border: "5.5px solid",
-            borderColor: "brand.accent",
+            border: "5.5px solid {colors.brand.accent}",
             borderRadius: "50%",
           },
         }}

@@ -38,7 +38,7 @@ function BelowCloseUp({
           gap="2rem {spacing.gap}"
           css={{
             ...css,
-            "& > li": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "1rem" },
+            "& > li": { borderTop: "1px solid {colors.border.hairline}", paddingTop: "1rem" },
             "& p": { marginTop: "0.5rem", textStyle: "small", color: "fg.muted" },
           }}
         >
@@ -72,8 +72,7 @@ function AdvantageList({ title, lede, items }: Advantages) {
                 },
                 gap: "0.25rem 1rem",
                 paddingBlock: "1rem",
-                borderTop: "1px solid",
-                borderColor: "border.hairline",
+                borderTop: "1px solid {colors.border.hairline}",
               },
               "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
               "& p": { gridColumn: { base: "2", md: "3" }, textStyle: "small" },

@@ -24,8 +24,7 @@ const rowOnPhones = (count: number) => ({
       // Aligns wrapped lines with the name, not with the code.
       paddingLeft: "2.5rem",
       textIndent: "-2.5rem",
-      borderTop: "1px solid",
-      borderColor: "border.hairline",
+      borderTop: "1px solid {colors.border.hairline}",
     },
     "& p::before": {
       content: "attr(data-label)",

@@ -21,8 +21,7 @@ export const statCss = (titled: boolean) => ({
     flexWrap: { base: "wrap", md: "nowrap", _print: "nowrap" },
     columnGap: "gap",
     paddingBlock: { base: "0.5rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` },
-    borderBottom: { base: "1px solid", md: "0", _print: "0" },
-    borderColor: "border.hairline",
+    borderBottom: { base: "1px solid {colors.border.hairline}", md: "0", _print: "0" },
   },
   "& dt": {
     order: "1",

@@ -32,7 +32,7 @@ export function TitledTextSection({ id, tone, section: { title, lede, texts } }:
 }
 
 const textsCss = {
-  "& > li": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "1.25rem" },
+  "& > li": { borderTop: "1px solid {colors.border.hairline}", paddingTop: "1.25rem" },
   "& h3": { textStyle: "h3" },
   "& p": { marginTop: "0.5rem", maxWidth: "34em", color: "fg.muted", textStyle: "small" },
 } as const;

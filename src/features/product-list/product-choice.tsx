@@ -1,10 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { type Dispatch, useState } from "react";
+import { askUrl } from "../../domain/contact-links";
+import { ButtonLink, TextButton } from "../../ui/button";
+import { Choice } from "../../ui/choice";
+import { Icon } from "../../ui/icon";
 import { SectionHead, Wrap } from "../../ui/section";
+import { useBrowserCan } from "../../ui/use-browser-can";
 import { comparedRows } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
-import { ComparisonTools } from "./comparison-tools";
 import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
@@ -17,13 +21,13 @@ interface ProductChoiceProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** The comparison of the chosen products; before a choice, how to choose. */
+/** The comparison of the chosen products; its address can be shared. */
 export function ProductChoice({ choice, table, parts, products, dispatch }: ProductChoiceProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const canPrint = useBrowserCan("print");
   const rows = comparedRows(products, table, parts);
-  const differing = rows.filter(({ differs }) => differs);
   const isComparison = products.length > 1;
-  const shown = isComparison && onlyDifferences ? differing : rows;
+  const shown = isComparison && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     <Wrap>
       <SectionHead id="yan-yana" title={choice.title} />
@@ -34,13 +38,34 @@ export function ProductChoice({ choice, table, parts, products, dispatch }: Prod
       ) : null}
       {products.length > 0 ? (
         <>
-          <ComparisonTools
-            requests={parts.requests}
-            slugs={products.map(({ slug }) => slug)}
-            onlyDifferences={onlyDifferences}
-            onOnlyDifferences={setOnlyDifferences}
-            onClear={() => dispatch({ type: "compareNone" })}
-          />
+          <chakra.div
+            data-print="hide"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="0.75rem 1rem"
+            marginBottom="1.75rem"
+          >
+            <ButtonLink to={askUrl(parts.requests, ...products.map(({ slug }) => slug))}>
+              <span>{productListStrings.askFor(products.length)}</span>
+              <Icon name="arrow-right" />
+            </ButtonLink>
+            {canPrint ? (
+              <TextButton type="button" onClick={() => window.print()}>
+                {productListStrings.print}
+              </TextButton>
+            ) : null}
+            <TextButton type="button" onClick={() => dispatch({ type: "compareNone" })}>
+              {productListStrings.clear}
+            </TextButton>
+            {isComparison ? (
+              <Choice
+                label={productListStrings.onlyDifferences}
+                checked={onlyDifferences}
+                onChange={(event) => setOnlyDifferences(event.target.checked)}
+              />
+            ) : null}
+          </chakra.div>
           {shown.length > 0 ? (
             <ComparisonTable
               criterion={choice.criterion}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { type Dispatch, memo, useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
@@ -11,29 +11,21 @@ import { CategoryFilter } from "../catalogue/category-filter";
 import { ArrivalChoice } from "../delivery/arrival-choice";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
-import type { SearchLink } from "../search/site-search";
 import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
 import { FoundPages } from "./found-pages";
-import { type ListAction, type ListView, resultsId } from "./list-view";
+import { resultsId } from "./list-view";
 import { productListStrings } from "./product-list-strings";
-import { categoriesOf, type ProductRow, type Sorting } from "./product-row";
+import { categoriesOf } from "./product-row";
 import { ProductTable } from "./product-table";
+import type { ListState } from "./use-list";
 
 interface ProductListProps {
   page: Queries.ProductListFragment;
   /** Labels of the filter's choices. */
   filter: Queries.ProductFilterFragment;
   parts: Queries.SitePartsFragment;
-  view: ListView;
-  dispatch: Dispatch<ListAction>;
-  rows: readonly ProductRow[];
-  /** Products found in all categories. */
-  foundInAll: number;
-  /** Pages and questions for the search. */
-  links: readonly SearchLink[];
-  sorting: Sorting | null;
-  chosen: readonly ProductRow[];
+  list: ListState;
 }
 
 const listTitleId = "urunler-baslik";
@@ -42,9 +34,8 @@ const listTitleId = "urunler-baslik";
 const Filter = memo(CategoryFilter);
 
 /** All products in a calendar, with categories, sorting and the day of arrival. */
-export function ProductList(props: ProductListProps) {
-  const { page, filter, parts, view, dispatch, rows, foundInAll, links, sorting, chosen } = props;
-  const { table, search, products } = page;
+export function ProductList({ page: { table, search, products }, filter, parts, list }: ProductListProps) {
+  const { view, dispatch, rows, foundInAll, links, chosen } = list;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
   const now = useNow();
@@ -147,13 +138,10 @@ export function ProductList(props: ProductListProps) {
         <ProductTable
           table={table}
           parts={parts}
+          list={list}
           labelledBy={listTitleId}
-          rows={rows}
           several={several}
           calendar={calendar}
-          sorting={sorting}
-          chosen={chosen}
-          dispatch={dispatch}
         />
         {turnarounds && workingDays ? (
           <chakra.p data-print="hide" marginTop="1rem" textStyle="small" color="fg.muted">

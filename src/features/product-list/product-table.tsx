@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { CSSProperties, Dispatch, ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { CalendarDay } from "../../domain/delivery/calendar-days";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
@@ -10,31 +10,28 @@ import { Ticks } from "../../ui/ticks";
 import { DayCells } from "../delivery/day-cells";
 import type { CaseCalendar } from "./case-calendar";
 import { maxCompared } from "./comparison";
-import type { ListAction } from "./list-view";
 import { ProductLine } from "./product-line";
 import { productListStrings } from "./product-list-strings";
-import type { ProductRow, Sorting, SortKey } from "./product-row";
+import type { SortKey } from "./product-row";
 import { productTableLayout, productTableParts } from "./product-table-css";
+import type { ListState } from "./use-list";
 
 interface ProductTableProps {
   table: Queries.ProductTableFragment;
   parts: Queries.SitePartsFragment;
+  list: ListState;
   /** Id of the table's heading. */
   labelledBy: string;
-  rows: readonly ProductRow[];
   /** False if the laboratory has one product, which is neither sorted nor compared. */
   several: boolean;
   /** Delivery days of all products, once known. */
   calendar: CaseCalendar | undefined;
-  sorting: Sorting | null;
-  chosen: readonly ProductRow[];
-  dispatch: Dispatch<ListAction>;
 }
 
 /** Products on one axis: of working days first, of the calendar once scripts run. */
-export function ProductTable(props: ProductTableProps) {
-  const { table, parts, labelledBy, rows, several, calendar, sorting, chosen, dispatch } = props;
-  const head = { several, sorting, dispatch };
+export function ProductTable({ table, parts, list, labelledBy, several, calendar }: ProductTableProps) {
+  const { rows, chosen, dispatch } = list;
+  const head = { several, list };
   const days = calendar?.days ?? [];
   return (
     <chakra.div css={productTableParts}>
@@ -95,14 +92,15 @@ function daysOff(days: readonly CalendarDay[]): CSSProperties {
   return { "--off": `linear-gradient(90deg, ${stops})` } as CSSProperties;
 }
 
-interface SortableHeadProps extends Pick<ProductTableProps, "several" | "sorting" | "dispatch"> {
+interface SortableHeadProps extends Pick<ProductTableProps, "several" | "list"> {
   column: SortKey;
   label: string;
   children?: ReactNode;
 }
 
 /** Head of a sortable column; once scripts run, it is a button. */
-function SortableHead({ column, label, several, sorting, dispatch, children }: SortableHeadProps) {
+function SortableHead({ column, label, several, list, children }: SortableHeadProps) {
+  const { sorting, dispatch } = list;
   const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
   return (

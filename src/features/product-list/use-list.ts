@@ -13,9 +13,13 @@ const pagesOfProducts: readonly string[] = ["/", productListAddress];
 /** Pages and questions shown besides products. */
 const maxLinks = 4;
 
+/** What `useList` returns, and all parts of the list show. */
+export type ListState = ReturnType<typeof useList>;
+
 /**
  * Products in the list, their order, and the compared ones; stored in the address.
  * @param fields contains the form fields; must be mounted before this hook's effects run
+ * @returns with `links` to pages and questions, and the number of products found in all categories
  */
 export function useList(
   fields: RefObject<HTMLElement | null>,

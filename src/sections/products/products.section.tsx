@@ -37,13 +37,8 @@ export function Products(props: ProductsProps) {
 
 function Parts({ page, pages, filter, parts, location }: ProductsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const { view, dispatch, rows, links, sorting, chosen, foundInAll } = useList(
-    fields,
-    page,
-    pages,
-    filter.categories,
-    location,
-  );
+  const list = useList(fields, page, pages, filter.categories, location);
+  const { view, dispatch, chosen } = list;
   useEffect(() => {
     if (location.hash !== `#${productSearchId}`) return;
     // After the router, which moves the focus to the new page when its parts have run their effects.
@@ -75,18 +70,7 @@ function Parts({ page, pages, filter, parts, location }: ProductsProps) {
         <ProductsHead banner={page.banner}>
           <ProductSearch search={page.search} wanted={view.wanted} dispatch={dispatch} />
         </ProductsHead>
-        <ProductList
-          page={page}
-          filter={filter}
-          parts={parts}
-          view={view}
-          dispatch={dispatch}
-          rows={rows}
-          foundInAll={foundInAll}
-          links={links}
-          sorting={sorting}
-          chosen={chosen}
-        />
+        <ProductList page={page} filter={filter} parts={parts} list={list} />
       </div>
       <chakra.section
         ref={comparison}

@@ -9,7 +9,6 @@ interface FooterColumnProps {
   "data-print"?: "hide";
 }
 
-/** A titled list of links. */
 export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
   return (
     <chakra.div

@@ -19,7 +19,6 @@ interface HeaderProps {
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>;
   /** Label of the link to the product search. */
   searchLabel: string;
-  /** Path of the current page. */
   path: string;
 }
 

@@ -10,7 +10,6 @@ import { Header } from "./header";
 import { useLayoutData } from "./use-layout-data";
 
 interface PageFrameProps {
-  /** Path of the current address. */
   path: string;
   children: ReactNode;
 }

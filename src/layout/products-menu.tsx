@@ -14,7 +14,6 @@ type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
 
 interface ProductsMenuProps extends Products {
   parts: NonNullable<Queries.LayoutQuery["siteInfo"]>["parts"];
-  /** Path of the current page. */
   path: string;
 }
 

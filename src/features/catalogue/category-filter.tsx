@@ -7,9 +7,7 @@ import { prefersReducedMotion } from "../../ui/use-media-query";
 import { FilterChoice } from "./filter-choice";
 
 interface CategoryFilterProps extends HTMLChakraProps<"div"> {
-  /** Label of the option for all. */
   allLabel: string;
-  /** Number of entries of all categories. */
   total: number;
   categories: readonly string[];
   countOf: (category: string) => number;

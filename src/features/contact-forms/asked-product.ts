@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from "react";
 import { productParam } from "../../domain/contact-links";
 import { controlsOf, valuesOf } from "./form-values";
 
-/** A product as the information request uses it. */
 export interface AskableProduct {
   readonly slug: string;
   readonly name: string;

@@ -16,7 +16,6 @@ interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   wide?: boolean;
   /** Maximum length, if it differs from the function's. */
   limit?: number;
-  /** Whether the label marks the field as optional. */
   marksOptional?: boolean;
   children?: ReactNode;
 }

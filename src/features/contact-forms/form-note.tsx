@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A note about the form, across all columns. */
 export const FormNote = chakra("p", {
   base: {
     gridColumn: "1 / -1",

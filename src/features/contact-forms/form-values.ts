@@ -22,7 +22,6 @@ export const controlsOf = (form: HTMLFormElement | null): Control[] =>
 
 const isCheckbox = ({ type }: Control): boolean => type === "checkbox";
 
-/** Whether the control is a checkbox or a radio button. */
 export const isBox = (control: Control): control is HTMLInputElement =>
   isCheckbox(control) || control.type === "radio";
 

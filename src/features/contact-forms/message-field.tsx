@@ -3,7 +3,6 @@ import { FormField } from "./form-field";
 
 type Field = (typeof FORMS)[FormType][number];
 
-/** Native input type and keyboard. */
 const inputs = {
   line: {},
   phone: { type: "tel", inputMode: "tel" },
@@ -17,7 +16,6 @@ interface MessageFieldProps {
   placeholder?: string | undefined;
 }
 
-/** A declared field of one of the two forms. */
 export function MessageField({ field, rows, placeholder }: MessageFieldProps) {
   const { name, label, kind, required } = field;
   return (

@@ -8,11 +8,9 @@ import type { Values } from "./form-values";
 /** Value of a text field, "" if empty. */
 export const textOf = (value: Values[string] | undefined): string => (typeof value === "string" ? value : "");
 
-/** Values of a checkbox group. */
 export const listOf = (value: Values[string] | undefined): string[] =>
   Array.isArray(value) ? [...value] : [];
 
-/** Request body of a form. */
 export function payloadOf(formType: FormType, values: Values, transport: TransportFields): SubmissionPayload {
   const fields = FORMS[formType].map(({ name, kind }) => [
     name,

@@ -24,7 +24,6 @@ function removeInvisible(control: Control): void {
   if (address !== control.value) control.value = address;
 }
 
-/** The function's error for a field. */
 export const faultText = (fault: FieldFault, isEmail: boolean): string =>
   ({
     missing: formStrings.missing,

@@ -15,13 +15,11 @@ interface ArrivalChoiceProps {
   /** The chosen day; undefined for today. */
   chosen: Day | undefined;
   onChoose: (day: Day | undefined) => void;
-  /** Width, if something is beside it. */
   width?: { base: string; sm: string };
 }
 
 const tomorrowOf = (today: Day) => addDays(today, 1);
 
-/** Three segments in one frame. */
 const segments = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",

@@ -10,7 +10,6 @@ interface DeliveryCalendarProps {
   turnaround: Turnaround;
   /** Number of working days shown until dates are known. */
   count: number;
-  /** Days from arrival to delivery, if known. */
   days?: readonly CalendarDay[] | undefined;
   time?: DeliveryTime | undefined;
 }

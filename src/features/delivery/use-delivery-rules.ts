@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { required } from "../../domain/required";
 import { useSiteData } from "../site/site-context";
 
-/** Data for all delivery calculations. */
 export function useDeliveryRules() {
   const { holidays, siteInfo, site } = useSiteData();
   const { calendar, delivery } = required(holidays, "content/holidays.yaml");

@@ -44,7 +44,6 @@ export const materialLines = ({ materials }: ProductRow): string[] =>
 export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => partWarranty(material));
 
-/** Data of all rows that does not belong to a product. */
 type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
 
 function turnaroundCell({ turnaround }: ProductRow, { days }: ComparisonParts): ComparedCell {

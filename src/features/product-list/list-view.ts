@@ -69,7 +69,6 @@ function readSorting(text: string): Sorting | null {
   return key ? { key, descending } : null;
 }
 
-/** Query parameters of a view. */
 export const parametersOf = ({ wanted, category, arrival, sorting, compared }: ListView) => ({
   [searchName]: wanted,
   [filterName]: category,

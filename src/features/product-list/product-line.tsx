@@ -21,11 +21,9 @@ interface ProductLineProps {
   parts: Queries.SitePartsFragment;
   /** Whether it is the first row, whose picture is loaded with priority. */
   first: boolean;
-  /** Its delivery time, once known. */
   time: CaseTime | undefined;
   /** Whether there is another product to compare it with. */
   comparable: boolean;
-  /** Whether it is chosen for the comparison. */
   chosen: boolean;
   /** Whether no further product can be chosen. */
   full: boolean;

@@ -20,7 +20,6 @@ interface ProductTableProps {
   table: Queries.ProductTableFragment;
   parts: Queries.SitePartsFragment;
   list: ListState;
-  /** Id of the table's heading. */
   labelledBy: string;
   /** False if the laboratory has one product, which is neither sorted nor compared. */
   several: boolean;

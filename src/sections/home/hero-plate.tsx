@@ -8,7 +8,6 @@ import { stageText } from "../../ui/section";
 
 interface HeroPlateProps {
   rows: readonly Queries.StatFieldsFragment[];
-  /** End of the axis. */
   days: number;
   /** Whether it overlays the photograph; otherwise it is beside the title. */
   onPhoto: boolean;

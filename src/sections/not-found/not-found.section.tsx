@@ -23,7 +23,6 @@ interface NotFoundProps {
   search: Search<SearchLink>;
   /** Product categories, each with its list of products. */
   groups: readonly string[];
-  /** The missing address. */
   path: string;
 }
 

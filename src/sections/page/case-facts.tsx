@@ -71,7 +71,6 @@ export function CaseFacts({ slip, took, technician, dentist, link }: Case) {
   );
 }
 
-/** A signature line. */
 const Signature = ({ label, signer }: { label: string; signer: Signer | null }) =>
   signer ? (
     <div>

@@ -27,7 +27,6 @@ const register = {
   "& h3 + div": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
 } as const;
 
-/** A wrapping row of terms and values. */
 const facts = {
   display: "flex",
   flexWrap: "wrap",

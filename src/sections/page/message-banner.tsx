@@ -15,7 +15,6 @@ const { contactSent, infoSent, contactFailed } = toastStrings;
 
 type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
 
-/** The notice about a rejected form. */
 const FailedBanner = ({ tag, image }: Parts) => (
   <Banner banner={{ tag, image, title: contactFailed.title, lede: contactFailed.text }} height={400} />
 );

@@ -35,7 +35,6 @@ const Questions = onDemand(
   async () => (await import(/* webpackChunkName: "questions" */ "./questions.section")).Questions,
 );
 
-/** The component of each kind of section. */
 const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
   CallToActionSection,
   CardsSection: Cards,

@@ -7,7 +7,6 @@ import type { SectionProps } from "./section-props";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
 
-/** Lines between the smaller quotes. */
 const linesBetween = {
   "& > * + * + *": {
     borderTop: "1px solid {colors.border.hairline}",

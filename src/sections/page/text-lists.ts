@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Titles with short texts. */
 export const TitledList = chakra("ul", {
   base: {
     maxWidth: "40em",

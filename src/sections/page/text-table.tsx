@@ -4,7 +4,6 @@ import { renderText } from "../../ui/rich-text";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
-  /** Id of the heading that labels the table, if any. */
   labelledBy?: string;
 }
 

@@ -56,7 +56,6 @@ function leader(above: boolean, { mark, text }: AxisPosition, upright: number) {
   } as const;
 }
 
-/** An event with its year. */
 export function TimelineItem({ event: { year, title, description }, position, above }: TimelineItemProps) {
   return (
     <chakra.li

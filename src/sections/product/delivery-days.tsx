@@ -22,7 +22,6 @@ type Product = Queries.DeliveryProductFragment;
 interface DeliveryDaysProps {
   product: Product & { readonly turnaround: NonNullable<Product["turnaround"]> };
   parts: Queries.SitePartsFragment;
-  /** Whether the days are also shown as a calendar strip. */
   strip: boolean;
 }
 

@@ -48,7 +48,6 @@ interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   variant: LayoutVariant;
   parts: Queries.SitePartsFragment;
-  /** Content below the text. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface BannerProps {
     readonly lede: ReactNode;
     readonly image: Queries.BannerFieldsFragment["image"];
   };
-  /** Content below the lede. */
   below?: ReactNode;
   /** 400 px on the legal and quality pages, 600 px on the others. */
   height: 400 | 600;

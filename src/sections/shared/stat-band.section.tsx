@@ -19,7 +19,6 @@ interface StatBandProps {
   counting?: boolean;
   /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean;
-  /** A line below the numbers. */
   note?: ReactNode;
   /** Draws each percentage on an axis to one hundred. */
   gauges?: boolean;

@@ -8,7 +8,6 @@ import { TitledSection } from "../../ui/section";
 type TitledText = Queries.TitledTextFieldsFragment & {
   /** Id for links to the text. */
   readonly id?: string;
-  /** Content below the text. */
   readonly after?: ReactNode;
 };
 

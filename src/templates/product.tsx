@@ -5,7 +5,6 @@ import { strings } from "../domain/interface-strings";
 import { originOf } from "../domain/origin";
 import { productListAddress } from "../domain/product-list";
 import { required } from "../domain/required";
-import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
 import {
   type LayoutVariant,
@@ -73,9 +72,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <ProductHero product={product} variant={variant} parts={parts}>
-        <AskAboutProduct product={product} site={site} />
-      </ProductHero>
+      <ProductHero product={product} variant={variant} site={site} />
       <ProductBar product={product} parts={parts} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />

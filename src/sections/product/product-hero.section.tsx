@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
 import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { upFrom } from "../../theme/breakpoints";
@@ -11,22 +10,12 @@ import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
 import { WholePhoto } from "../../ui/whole-photo";
+import { AskAboutProduct } from "./ask-about-product";
 import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 
 /** Long names and words get a smaller size, so that they fit and the banner keeps its height. */
 const isLong = (name: string) => name.length > 15 || hasLongWord(name);
-
-/** Background of each variant's banner, and the side of its photograph. */
-const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right" }>> = {
-  metal: { tone: "deep", photo: "right" },
-  ceramic: { tone: "tint", photo: "right" },
-  comparison: { tone: "page", photo: "left" },
-  parts: { tone: "tint", photo: "left" },
-  short: { tone: "warm", photo: "left" },
-  calendar: { tone: "page", photo: "right" },
-  plain: { tone: "tint", photo: "right" },
-};
 
 /**
  * Sections of a short page are closer together, on screens only: print.css sets the same tokens for all
@@ -41,23 +30,33 @@ const shortPage = {
   },
 };
 
+/** Background of each variant's banner, the side of its photograph, and styles for the page. */
+const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right"; css?: object }>> = {
+  metal: { tone: "deep", photo: "right" },
+  ceramic: { tone: "tint", photo: "right" },
+  comparison: { tone: "page", photo: "left" },
+  parts: { tone: "tint", photo: "left" },
+  short: { tone: "warm", photo: "left", css: shortPage },
+  calendar: { tone: "page", photo: "right" },
+  plain: { tone: "tint", photo: "right" },
+};
+
 /** Width of a photograph beside the text: as high as it is whole, with the measures below it, the banner has 600 px. */
 const photoWidth = "43rem";
 
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   variant: LayoutVariant;
-  parts: Queries.SitePartsFragment;
-  children?: ReactNode;
+  site: Queries.CallToActionSiteFragment;
 }
 
 /**
  * The product's name and picture; its measures stand below the picture, on phones between text and links. The picture comes
  * first in the page too: text painted before it would move.
  */
-export function ProductHero({ product, variant, parts, children }: ProductHeroProps) {
+export function ProductHero({ product, variant, site }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
-  const { tone, photo } = looks[variant];
+  const { tone, photo, css } = looks[variant];
   const mirrored = photo === "left";
   // In wide windows it ends with the page.
   const photoColumns = mirrored
@@ -72,11 +71,7 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
     ...(mirrored && image ? { paddingLeft: { base: "gutter", md: "2rem" } } : {}),
   };
   return (
-    <chakra.section
-      aria-labelledby={fixedIds.title}
-      layerStyle={tone}
-      css={variant === "short" ? shortPage : undefined}
-    >
+    <chakra.section aria-labelledby={fixedIds.title} layerStyle={tone} css={css}>
       <Stage
         minHeight={image ? { md: "600px" } : undefined}
         gridTemplateRows={{ md: "auto 1fr auto" }}
@@ -125,10 +120,10 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
               : text.paddingInline
           }
         >
-          <ProductPlates product={product} variant={variant} parts={parts} />
+          <ProductPlates product={product} variant={variant} parts={site.parts} />
         </chakra.div>
         <chakra.div {...text} gridRow={{ md: image ? "2 / span 2" : "3" }} paddingBottom="2.5rem">
-          {children}
+          <AskAboutProduct product={product} site={site} />
         </chakra.div>
       </Stage>
     </chakra.section>
@@ -137,6 +132,7 @@ export function ProductHero({ product, variant, parts, children }: ProductHeroPr
 
 export const productHeroFragment = graphql`
   fragment ProductHero on Product {
+    slug
     badge
     name
     summary

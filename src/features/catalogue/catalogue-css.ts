@@ -22,8 +22,6 @@ export const filterCss = (categories: readonly string[]) =>
       ]),
   );
 
-const jaw = { transition: "translate 240ms {easings.calm}, opacity 240ms" };
-
 /** Caliper jaws that close around the turnaround range on hover. */
 const closingJaws = {
   "& [data-entrance=draw]": {
@@ -35,34 +33,13 @@ const closingJaws = {
       height: "13px",
       bg: "brand.accentFill",
       opacity: "0",
-      ...jaw,
+      transition: "translate 240ms {easings.calm}, opacity 240ms",
     },
     _before: { left: "0", translate: "-12px" },
     _after: { right: "0", translate: "12px" },
   },
   "&:hover [data-entrance=draw]": { "&::before, &::after": { opacity: "1", translate: "none" } },
 } as const;
-
-/** Style values of a card's parts: the first for upright cards, the second for wide ones. */
-const upright = {
-  "--ratio": "16/10",
-  "--pin": "static",
-  "--basis": "none",
-  "--least": "0",
-  "--corners": "{radii.md}",
-  "--inset": "1.125rem 0 0",
-  "--justify": "flex-start",
-};
-const wide: Record<keyof typeof upright, string> = {
-  "--ratio": "auto",
-  // Out of the flow: an upright photograph would make the card as tall as itself.
-  "--pin": "absolute",
-  "--basis": "0 0 56%",
-  "--least": "20rem",
-  "--corners": "0",
-  "--inset": "1.75rem 1.75rem 1.25rem",
-  "--justify": "center",
-};
 
 /** A card: wide ones have a background from 900 px; below, cards are a thumbnail and a few lines. */
 const cardCss = {
@@ -82,14 +59,16 @@ const cardCss = {
   },
   smToMd: { [withLayout("odd")]: { gridColumn: "1 / -1" } },
   md: {
-    ...upright,
     [withLayout("wide")]: {
-      ...wide,
       layerStyle: "tint",
       gridColumn: "span 2",
       flexDirection: "row",
       borderRadius: "md",
       overflow: "hidden",
+      "& > div:has(picture)": { aspectRatio: "auto", flex: "0 0 56%", minHeight: "20rem", borderRadius: "0" },
+      // Out of the flow: an upright photograph would make the card as tall as itself.
+      "& img": { position: "absolute", inset: "0" },
+      "& > :last-child": { justifyContent: "center", padding: "1.75rem 1.75rem 1.25rem" },
     },
     [withLayout("dark")]: { layerStyle: "deep" },
     [withLayout("alone")]: { gridColumn: "span 3" },
@@ -110,11 +89,9 @@ export const cardsCss = {
   "& > li": cardCss,
   "& > li > div:has(picture)": {
     position: "relative",
-    "& img": { md: { position: "var(--pin)", inset: "0" } },
-    aspectRatio: { base: "1", md: "var(--ratio)" },
-    flex: { md: "var(--basis)" },
-    minHeight: { md: "var(--least)" },
-    borderRadius: { base: "md", md: "var(--corners)" },
+    aspectRatio: { base: "1", md: "16/10" },
+    flex: { md: "none" },
+    borderRadius: "md",
     overflow: "hidden",
     bg: "bg.tint",
   },
@@ -123,8 +100,7 @@ export const cardsCss = {
     flexDirection: "column",
     flex: "1",
     minWidth: "0",
-    justifyContent: { md: "var(--justify)" },
-    padding: { md: "var(--inset)" },
+    padding: { md: "1.125rem 0 0" },
   },
   "& p:first-of-type": {
     display: "flex",

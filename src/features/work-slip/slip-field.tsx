@@ -33,6 +33,7 @@ const limits = { line: 80, note: 500, link: 500 } as const;
 export function SlipField({ field, page, site, groups, products, product, values }: SlipFieldProps) {
   const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts, milkTeeth } = field;
   const value = textOf(values[name]);
+  const written = <Written>{writeValue(field, values, product?.name)}</Written>;
   const control = {
     name,
     label,
@@ -41,9 +42,9 @@ export function SlipField({ field, page, site, groups, products, product, values
     limit: kind === "note" || kind === "link" ? limits[kind] : limits.line,
     // Never seen: tells `slip-css.ts` that the field is filled.
     placeholder: " ",
+    children: written,
   };
   const dateProps = { type: "date", max: lastDay, placeholder: undefined };
-  const written = <Written>{writeValue(field, values, product?.name)}</Written>;
   if (isForPaper(field, product))
     return (
       <p data-print="only" className={kind === "signature" ? "signature" : "line"}>
@@ -96,9 +97,7 @@ export function SlipField({ field, page, site, groups, products, product, values
           tooEarly={page.tooEarly}
           product={product}
           day={value}
-        >
-          {written}
-        </WantedDay>
+        />
       );
     case "product":
       return (
@@ -120,16 +119,10 @@ export function SlipField({ field, page, site, groups, products, product, values
               ))}
             </>
           }
-        >
-          {written}
-        </FormField>
+        />
       );
     case "note":
-      return (
-        <FormField {...control} rows={3}>
-          {written}
-        </FormField>
-      );
+      return <FormField {...control} rows={3} />;
     case "link":
       return (
         <FormField {...control} inputMode="url">

@@ -3,12 +3,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const focusable = "input:not([type=hidden]), textarea, select, summary, button, a[href]";
 
 const isBox = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type);
+  element.matches("[type=checkbox], [type=radio]");
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
+const isField = (element: Element): element is Field => element.matches("input, textarea, select");
 
 /** A key that an element and its React replacement share; generated ids differ. */
 function controlKey(element: Element): string {

@@ -13,11 +13,8 @@ type Snapshot = ReadonlyMap<Control, string | boolean>;
 
 /** Controls of a form in document order; controls without a form are ignored. */
 export const controlsOf = (form: HTMLFormElement | null): Control[] =>
-  [...(form?.elements ?? [])].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== "hidden") ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
+  [...(form?.elements ?? [])].filter((element): element is Control =>
+    element.matches("input:not([type=hidden]), textarea, select"),
   );
 
 const isCheckbox = ({ type }: Control): boolean => type === "checkbox";

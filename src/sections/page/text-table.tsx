@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { renderText } from "../../ui/rich-text";
+import { screenReaderOnly } from "../../ui/screen-reader-only";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
@@ -56,13 +57,7 @@ const tableCss = {
   smDown: {
     "&, & tbody": { display: "block", borderTop: "1px solid {colors.border.strong}" },
     "& tbody": { borderTop: "0" },
-    "& thead": {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    "& thead": screenReaderOnly,
     "& tbody tr": {
       display: "block",
       paddingBlock: "0.875rem",

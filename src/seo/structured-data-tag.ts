@@ -91,11 +91,6 @@ export const structuredDataFragments = graphql`
     social: image {
       ...ThingPicture
     }
-    turnaround {
-      ...QuantityFields
-    }
-    warranty {
-      ...QuantityFields
-    }
+    ...ProductTimes
   }
 `;

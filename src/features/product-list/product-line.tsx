@@ -147,13 +147,8 @@ export const productRowFragment = graphql`
         }
       }
     }
-    turnaround {
-      ...QuantityFields
-    }
+    ...ProductTimes
     tryIns
-    warranty {
-      ...QuantityFields
-    }
     clinical {
       ...ClinicalFields
     }

@@ -118,11 +118,6 @@ export const productComparisonFragment = graphql`
 
   fragment ComparisonSide on Product {
     name
-    turnaround {
-      ...QuantityFields
-    }
-    warranty {
-      ...QuantityFields
-    }
+    ...ProductTimes
   }
 `;

@@ -112,12 +112,7 @@ const onYears = ({ warranty }: Queries.MaterialWarrantyFragment, axis: number) =
 export const productPlatesFragment = graphql`
   fragment ProductPlates on Product {
     tryIns
-    turnaround {
-      ...QuantityFields
-    }
-    warranty {
-      ...QuantityFields
-    }
+    ...ProductTimes
     materials {
       items {
         ...MaterialWarranty

@@ -2,16 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../icon";
 import { Wrap } from "../section";
+import type { useCarousel } from "./use-carousel";
 
-interface CarouselControlsProps {
-  position: number;
-  count: number;
-  paused: boolean;
-  togglePaused: () => void;
-  previous: () => void;
-  next: () => void;
-  goTo: (position: number) => void;
-}
+type CarouselControlsProps = ReturnType<typeof useCarousel> & { count: number };
 
 const ControlButton = chakra("button", {
   base: {

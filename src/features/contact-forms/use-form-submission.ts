@@ -73,11 +73,6 @@ export function useFormSubmission(formType: FormType) {
     if (ref.current) keep(ref.current, draft.current.attempt);
   };
 
-  const release = () => {
-    busy.current = false;
-    setSending(false);
-  };
-
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -128,7 +123,8 @@ export function useFormSubmission(formType: FormType) {
       if (refusal?.status === 409) keep(form);
       if (refusal) markRefused(unchangedSince(sent), refusal.faults);
     } finally {
-      release();
+      busy.current = false;
+      setSending(false);
     }
   };
 

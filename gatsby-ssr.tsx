@@ -44,7 +44,7 @@ const logo = logoSymbol(readLogo(), readPalette());
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
-  // Shown by `<use>` where a page wants it (src/ui/logo.tsx): in the page, so that it takes the colours there.
+  // Shown by `<use>` where a page wants it (src/layout/brand.tsx): in the page, so that it takes the colours there.
   const brand = {
     style: { display: "none" },
     dangerouslySetInnerHTML: { __html: logo + headerIcons },

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../domain/interface-strings";
 import { narrowWindow } from "../theme/breakpoints";
 import { Link } from "../ui/link";
-import { Logo } from "../ui/logo";
 
 /** Longer names get a smaller size, where the header has little room. */
 function brandNameSize(name: string) {
@@ -54,7 +53,10 @@ export const brandStyle = {
 export function Brand({ brand, subtitle }: { brand: string; subtitle: string | null }) {
   return (
     <Link to="/" aria-label={strings.homeLink([brand, subtitle].filter(Boolean).join(" "))} {...brandStyle}>
-      <Logo />
+      {/* The laboratory's logo (content/logo.svg), which `gatsby-ssr.tsx` puts into every page. */}
+      <chakra.svg strokeWidth="1.5" aria-hidden="true" boxSize="38px" flex="none">
+        <use href="#logo" />
+      </chakra.svg>
       <span>
         <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>
         {subtitle ? <chakra.span css={subtitleStyle(brand, subtitle)}>{` ${subtitle}`}</chakra.span> : null}

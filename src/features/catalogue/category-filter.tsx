@@ -4,7 +4,7 @@ import { strings } from "../../domain/interface-strings";
 import { slugOf } from "../../domain/turkish";
 import { easing } from "../../theme/easing";
 import { prefersReducedMotion } from "../../ui/use-media-query";
-import { FilterChoice } from "./filter-choice";
+import { filterName } from "./catalogue";
 
 interface CategoryFilterProps extends HTMLChakraProps<"div"> {
   allLabel: string;
@@ -15,6 +15,51 @@ interface CategoryFilterProps extends HTMLChakraProps<"div"> {
   chosen: string;
   onChoose: (category: string) => void;
 }
+
+/** A radio button, which works before hydration, over its label; the selected one is marked by a bracket. */
+const choiceCss = {
+  position: "relative",
+  display: "block",
+  lineHeight: "1.25",
+  paddingBlock: { base: "1rem", md: "1.125rem" },
+  paddingInline: { base: "0", md: "1.5rem" },
+  fontSize: "1rem",
+  fontWeight: "500",
+  color: "fg.muted",
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  _hover: { color: "brand.main" },
+  "&:has(:checked)": { color: "brand.main", fontWeight: "600", "& > span": { color: "brand.accent" } },
+  "&:has(:focus-visible)": { outline: "2px solid {colors.focusRing}", outlineOffset: "2px" },
+  "&:first-of-type": { paddingLeft: "0" },
+  "&:has(:checked)::after": {
+    content: '""',
+    position: "absolute",
+    left: { base: "0", md: "1.5rem" },
+    right: { base: "30%", md: "1.5rem" },
+    bottom: { base: "2px", md: "-1px" },
+    height: "10px",
+    borderStyle: "solid",
+    borderWidth: "0 1px 2px",
+  },
+  "&:first-of-type::after": { left: "0 !important" },
+  "& > input": {
+    position: "absolute",
+    inset: "0",
+    width: "100%",
+    height: "100%",
+    margin: "0",
+    opacity: "0",
+    cursor: "inherit",
+  },
+  "& > span": {
+    marginLeft: "0.125rem",
+    fontSize: "label",
+    fontVariantNumeric: "tabular-nums",
+    color: "fg.muted",
+  },
+} as const;
 
 /** Radio buttons of the categories with their counts; hidden if all entries are in one. */
 export function CategoryFilter({
@@ -51,8 +96,18 @@ export function CategoryFilter({
       borderBottom="1px solid {colors.border.strong}"
       {...rest}
     >
-      {choices.map((choice) => (
-        <FilterChoice key={choice.value} {...choice} chosen={choice.value === chosen} onChange={onChange} />
+      {choices.map(({ label, value, count }) => (
+        <chakra.label key={value} css={choiceCss}>
+          <input
+            type="radio"
+            name={filterName}
+            value={value}
+            checked={value === chosen}
+            onChange={onChange}
+          />
+          {`${label} `}
+          <span>{count}</span>
+        </chakra.label>
       ))}
     </chakra.div>
   );

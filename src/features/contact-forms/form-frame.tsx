@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { TextButton } from "../../ui/button";
-import { FormEnd } from "./form-end";
+import { Button, TextButton } from "../../ui/button";
+import { Link } from "../../ui/link";
+import { useSiteData } from "../site/site-context";
 import { FormNote } from "./form-note";
 import { FormStatusLines } from "./form-status-lines";
 import { formStrings } from "./form-strings";
@@ -44,6 +45,47 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <FormEnd label={submitLabel} sending={sending} />
       <Receipt number={status.receipt} />
     </chakra.form>
+  );
+}
+
+/** Without it Firefox keeps the button disabled after Back and reload. React declares it for inputs only. */
+const notRestored = { autoComplete: "off" };
+
+/** The button, the hint on patients' data and the link to the KVKK notice. */
+function FormEnd({ label, sending }: { label: string; sending: boolean }) {
+  const { siteInfo } = useSiteData();
+  return (
+    <chakra.div
+      gridColumn="1 / -1"
+      display="flex"
+      flexDirection={{ base: "column-reverse", sm: "row" }}
+      alignItems={{ base: "stretch", sm: "center" }}
+      gap={{ base: "1.25rem", sm: "2rem" }}
+      marginTop="0.5rem"
+      css={{
+        "& > button": {
+          flex: "none",
+          minWidth: { sm: "13rem" },
+          scrollMarginBottom: { base: "11rem", sm: "1rem" },
+        },
+        "& > :disabled": {
+          bg: "bg.tint",
+          borderColor: "border.hairline",
+          color: "fg.muted",
+          cursor: "progress",
+        },
+      }}
+    >
+      <Button type="submit" {...notRestored} disabled={sending}>
+        {sending ? formStrings.sending : label}
+      </Button>
+      <chakra.p textStyle="small" color="fg.muted">
+        {`${formStrings.patientHint} ${siteInfo?.parts.words.dataUse} `}
+        <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
+          {formStrings.kvkkLink}
+        </Link>
+      </chakra.p>
+    </chakra.div>
   );
 }
 

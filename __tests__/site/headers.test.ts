@@ -1,8 +1,6 @@
-import assert from "node:assert/strict";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
 import { missingRoute, receivedRoute, routes } from "../support/real-content.ts";
-import { folder, pageAt, readPages } from "./built-site.ts";
-import { scriptsOf } from "./page-weights.ts";
+import { folder } from "./built-site.ts";
 
 /** Headers of all pages, besides the parts of the policy tested in `__tests__/plugins`. */
 const wanted: Record<string, RegExp> = {
@@ -47,27 +45,5 @@ test("pages and missing pages have the security headers", async () => {
         `${name} of ${route}`,
         expect.stringMatching(value),
       ]);
-  }
-});
-
-test("files that carry a hash are kept for ever", async () => {
-  const { document } = pageAt("/", readPages());
-  const scripts = scriptsOf("/", folder);
-  const pictures = [...document.querySelectorAll("main img")].flatMap(
-    (image) => image.getAttribute("src") ?? [],
-  );
-  const fonts = [...document.querySelectorAll("link[rel=preload][as=font]")].flatMap(
-    (link) => link.getAttribute("href") ?? [],
-  );
-  for (const [kind, files] of Object.entries({ scripts, pictures, fonts })) {
-    // A laboratory may have no photographs yet.
-    assert.ok(files.length > 1 || kind === "pictures", `the home page names no ${kind}`);
-    for (const file of new Set(files)) {
-      const { status, headers } = await fetch(server.url + file, { method: "HEAD" });
-      expect([file, `${status} ${headers.get("cache-control")}`]).toEqual([
-        file,
-        "200 public, max-age=31536000, immutable",
-      ]);
-    }
   }
 });

@@ -270,16 +270,6 @@ test("closed days are listed beside the working hours", () => {
   }
 });
 
-test("every page has one main heading, first of all headings", () => {
-  for (const page of pages) {
-    const headings = [...mainOf(page).querySelectorAll("h1, h2, h3, h4")];
-    expect([
-      page.route,
-      headings.filter((heading, i) => (heading.tagName === "H1") !== (i === 0)).map(textOf),
-    ]).toEqual([page.route, []]);
-  }
-});
-
 (notFound.language !== "en" ? test.skip : test)(
   "the not-found page keeps its English words in English",
   () => {

@@ -76,9 +76,7 @@ export const createScanFilesSite = (): Queries.ScanFilesSiteFragment => ({
 });
 
 /** What every page knows: a header and a footer without lists, and delivery rules of a laboratory without holidays. */
-export const createLayoutData = (
-  products: readonly Queries.MenuProductFragment[] = [],
-): Queries.LayoutQuery => ({
+export const createLayoutData = (): Queries.LayoutQuery => ({
   site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
   siteInfo: {
     brand: "Sedef Dental",
@@ -124,9 +122,9 @@ export const createLayoutData = (
       label: "Ürünlerimiz",
       turnaroundLabel: "Teslim süresi",
       groups: ["Sabit Kronlar", "Hareketli Protezler"],
-      count: products.length,
+      count: 0,
       links: [],
-      shown: products,
+      shown: [],
     },
     pages: [],
     contact: createLink("İletişim", "/iletisim"),

@@ -143,7 +143,11 @@ export const menuGroups = navigation.products.groups.map((group) => ({
   name: group,
   products: navigation.products.shown
     .filter(({ menu }) => menu.group === group)
-    .map(({ slug, name, menu }) => ({ route: `/${slug}`, label: menu.label ?? name })),
+    .map(({ slug, name, menu, turnaround }) => ({
+      route: `/${slug}`,
+      label: menu.label ?? name,
+      turnaround,
+    })),
 }));
 
 /** Options of the information request in order; empty without the form. */

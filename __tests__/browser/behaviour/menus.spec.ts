@@ -17,6 +17,7 @@ const lastProduct = menuGroups.flatMap((group) => group.products).at(-1);
 /** Links below the products: the list of all, and those in the content. */
 const menuFoot = ["list", ...(navigation.products.links ?? [])];
 if (!lastProduct) throw new Error("There is no product.");
+const firstName = navigation.products.shown[0]?.name ?? "";
 
 const trigger = (page: Page, name: string) => page.getByRole("button", { name });
 const companyMenu = (page: Page) => trigger(page, corporate.label);
@@ -91,6 +92,7 @@ test.describe("with a mouse", () => {
     const page = livePage();
     await pointAt(page, productsMenu(page));
     await isOpen(productsMenu(page), true);
+    await expect(page.locator("header figcaption")).toContainText(firstName);
     await page.mouse.move(5, 890);
     await isOpen(productsMenu(page), false);
   });

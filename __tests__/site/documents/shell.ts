@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { JSDOM } from "jsdom";
 import { readLogo, readPalette } from "../../../src/content-model/brand-files.ts";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/domain/contact-links.ts";
+import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { logoSymbol } from "../../../src/domain/logo.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
-import { menuGroups, navigation, products, site } from "../../support/real-content.ts";
+import { menuGroups, navigation, products, site, words } from "../../support/real-content.ts";
 import { type BuiltPage, collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -21,6 +22,12 @@ const hrefs = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 /** The logo as serialised by HTML parsers. */
 const logoIn = (document: Document) => document.querySelector("symbol#logo")?.outerHTML;
 const logo = logoIn(new JSDOM(`<svg>${logoSymbol(readLogo(), readPalette())}</svg>`).window.document);
+
+/** What the products menu says of a product's time, if any product has one. */
+const timeOf = (turnaround: Queries.QuantityFieldsFragment | null): string => {
+  if (!site.parts.turnarounds) return "";
+  return turnaround ? formatQuantity(turnaround) : words.byCase;
+};
 
 const within = ({ document }: BuiltPage, selector: string): Element => {
   const found = document.querySelector(selector);
@@ -64,7 +71,7 @@ describe("header and footer are whole on every page", () => {
         assert.ok(textOf(label).startsWith(name), `the group ${name} is called ${textOf(label)}`);
         expect(hrefsOf(groups[i])).toEqual(shown.map(({ route }) => route));
         for (const [row, product] of shown.entries())
-          assert.ok(textOf(links[row]).startsWith(collapsed(product.label)), textOf(links[row]));
+          expect(textOf(links[row])).toBe(collapsed(product.label) + timeOf(product.turnaround));
       }
 
       const mobile = header.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);

@@ -92,10 +92,13 @@ test("the information request offers its products in order", () => {
 test("a product's page shows what its file says for the dentist", () => {
   for (const { route, clinical } of allProducts) {
     const part = pageAt(route, pages).document.querySelector("[aria-labelledby=klinik]");
-    expect([route, textsOf(part, "dd li")]).toEqual([
+    const rows = clinicalRows(clinical);
+    expect([route, textsOf(part, "dt"), textsOf(part, "dd li")]).toEqual([
       route,
-      clinicalRows(clinical).flatMap(({ entries }) => entries.map(collapsed)),
+      rows.map(({ label }) => label),
+      rows.flatMap(({ entries }) => entries.map(collapsed)),
     ]);
+    expect([route, part !== null]).toEqual([route, rows.length > 0]);
   }
 });
 

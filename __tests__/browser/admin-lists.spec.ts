@@ -12,22 +12,14 @@ import {
   copyWritten,
   drawPhotograph,
   fieldAt,
+  itemsOf,
   openForm,
   save,
   saved,
   shareAdmin,
+  write,
   writtenFile,
 } from "./support/admin";
-import {
-  addItem,
-  chooseInMenu,
-  countItems,
-  type FormPath,
-  fill,
-  moveItem,
-  partAt,
-  removeItem,
-} from "./support/admin-lists";
 
 test.use({ actionTimeout: 15_000 });
 test.setTimeout(120_000);
@@ -36,8 +28,8 @@ test.setTimeout(120_000);
 const [commented, product] = files.filter(
   ({ path, value }) => path.startsWith("products/") && Object(value).materials?.items.length > 1,
 );
-const list: FormPath = ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"];
-const items: ValuePath = ["materials", "items"];
+const list = "materials.items";
+const items: ValuePath = list.split(".");
 
 /** The document with a comment above each of its materials. */
 function withRemarks({ text, kind }: (typeof files)[number]): string {
@@ -64,8 +56,23 @@ function materialsIn(text: string): { value: Record<string, unknown>; remark: st
 
 const open = (path = "") => openForm(admin(), `products/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
 
-const writeAt = async (page: Page, at: FormPath, text: string) =>
-  (await partAt(page, at)).locator("input, textarea").first().fill(text);
+const countItems = async (page: Page, at: string) => itemsOf(await fieldAt(page, at)).count();
+
+/** Adds an item at the end of a list and returns its path. */
+async function addItem(page: Page, at: string): Promise<string> {
+  const field = await fieldAt(page, at);
+  const before = await itemsOf(field).count();
+  await field
+    .getByRole("button", { name: / ekle$/ })
+    .last()
+    .click();
+  await expect(itemsOf(field)).toHaveCount(before + 1);
+  return `${at}.${before}`;
+}
+
+/** Presses a button of an item itself. */
+const press = async (page: Page, item: string, name: string) =>
+  (await fieldAt(page, item)).getByRole("button", { name, exact: true }).first().click();
 
 /** Saves the form and returns the document. */
 async function savedText(path: string): Promise<string> {
@@ -84,14 +91,13 @@ test("items are added, copied, moved and removed with their comments", async () 
   const [first, second, ...rest] = materialsIn(before);
   await open(commented.path);
   const item = await addItem(page, list);
-  await fill(page, item, {
-    "Malzemenin ya da türün adı": "Yeni malzeme",
-    "Kısa tanımı": "Yeni bir malzeme.",
-  });
-  await writeAt(page, await addItem(page, [...item, "Özellikleri"]), "Sert");
-  await chooseInMenu(page, list, 0, "Çoğalt");
-  await fill(page, [...list, 1], { "Malzemenin ya da türün adı": "Kopya malzeme" });
-  await moveItem(page, list, 2, "ArrowUp");
+  await write(page, `${item}.name`, "Yeni malzeme");
+  await write(page, `${item}.description`, "Yeni bir malzeme.");
+  await write(page, await addItem(page, `${item}.properties`), "Sert");
+  await press(page, `${list}.0`, "Madde seçenekleri");
+  await page.getByRole("menuitem", { name: "Çoğalt", exact: true }).click();
+  await write(page, `${list}.1.name`, "Kopya malzeme");
+  await (await fieldAt(page, `${list}.2`)).locator('[data-action="reorder"]').first().press("ArrowUp");
   expect(materialsIn(await savedText(commented.path))).toEqual([
     first,
     second,
@@ -104,8 +110,8 @@ test("items are added, copied, moved and removed with their comments", async () 
   ]);
 
   await open(commented.path);
-  await removeItem(page, list, rest.length + 3);
-  await removeItem(page, list, 2);
+  for (const position of [rest.length + 3, 2])
+    await answer(page, true, () => press(page, `${list}.${position}`, "Kaldır"));
   expect(await savedText(commented.path)).toBe(before);
 });
 
@@ -117,19 +123,19 @@ test("asks before an item or a part with texts is removed", async () => {
   const name: string = Object(product.value).materials.items[0].name;
   const count = await countItems(page, list);
   const remove = async (position: number) =>
-    (await partAt(page, [...list, position]))
+    (await fieldAt(page, `${list}.${position}`))
       .getByRole("button", { name: "Kaldır", exact: true })
       .first()
       .press("Enter");
   expect(await answer(page, false, () => remove(0))).toContain(name);
   // A collapsed item is named too.
-  const folds = (await partAt(page, [...list, 0])).getByRole("button", { name: /^(?:Daralt|Genişlet)$/ });
+  const folds = (await fieldAt(page, `${list}.0`)).getByRole("button", { name: /^(?:Daralt|Genişlet)$/ });
   await folds.first().click();
   expect(await answer(page, false, () => remove(0))).toContain(name);
   expect(await countItems(page, list)).toBe(count);
   await answer(page, true, () => remove(0));
   await expect.poll(() => countItems(page, list)).toBe(count - 1);
-  await expect((await partAt(page, list)).locator(":focus")).toBeVisible();
+  await expect((await fieldAt(page, list)).locator(":focus")).toBeVisible();
 
   // An empty item goes without a question, which would fail here.
   const asked: string[] = [];
@@ -138,8 +144,7 @@ test("asks before an item or a part with texts is removed", async () => {
     return dialog.dismiss();
   });
   await addItem(page, list);
-  const empty = await partAt(page, [...list, count - 1]);
-  await empty.getByRole("button", { name: "Kaldır", exact: true }).first().click();
+  await press(page, `${list}.${count - 1}`, "Kaldır");
   await expect.poll(() => countItems(page, list)).toBe(count - 1);
   expect(asked).toEqual([]);
   const box = (await fieldAt(page, "materials")).getByRole("checkbox", { name: /ekle$/ }).first();
@@ -150,49 +155,49 @@ test("asks before an item or a part with texts is removed", async () => {
 });
 
 /** Adds a section at the end of the page and returns its path. */
-async function addSection(page: Page, name: string, position: number): Promise<FormPath> {
-  const sections = await partAt(page, ["Bölümler"]);
+async function addSection(page: Page, name: string, position: number): Promise<string> {
+  const sections = await fieldAt(page, "sections");
   await sections
     .getByRole("button", { name: /Bölüm\u2069? ekle$/ })
     .last()
     .click();
   await page.getByRole("menuitem", { name: new RegExp(`^${name}: `) }).click();
-  await expect.poll(() => countItems(page, ["Bölümler"])).toBe(position + 1);
-  return ["Bölümler", position];
+  await expect.poll(() => countItems(page, "sections")).toBe(position + 1);
+  return `sections.${position}`;
 }
 
 /** Enables an optional group. */
-const include = async (page: Page, at: FormPath): Promise<void> =>
-  (await partAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
+const include = async (page: Page, at: string): Promise<void> =>
+  (await fieldAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
 
 test("creates a page with cards, a picture and a place in the menu", async () => {
   const page = admin();
   await openForm(page, "pages/new");
-  await fill(page, [], { "Sayfanın adresi": "deneme-sayfasi", "Sayfanın başlığı": "Deneme sayfası" });
-  await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
-    "Arama sonuçlarında ve sekmede görünen başlık": "Deneme sayfası",
-    "Arama sonuçlarında görünen tanıtım": "Laboratuvardaki açık işler ve başvuru.",
-  });
-  await include(page, ["Menüdeki yeri"]);
-  await fill(page, ["Menüdeki yeri"], {
-    "Hangi menüde durduğu": "Kurumsal menüsü",
-    "Menüde adın altındaki açıklama": "Açık işler",
-  });
+  await write(page, "slug", "deneme-sayfasi");
+  await write(page, "title", "Deneme sayfası");
+  await write(page, "seo.title", "Deneme sayfası");
+  await write(page, "seo.description", "Laboratuvardaki açık işler ve başvuru.");
+  await include(page, "menu");
+  const group = (await fieldAt(page, "menu.group")).getByRole("radio", { name: "Kurumsal menüsü" });
+  // A radio group accepts clicks once its radios are focusable.
+  await expect(group).toHaveAttribute("tabindex");
+  await group.click();
+  await write(page, "menu.description", "Açık işler");
   const openings = await addSection(page, "Kartlar", 0);
-  await fill(page, openings, { "Bölüm başlığı": "Açık işler" });
-  const card = await addItem(page, [...openings, "Kartlar"]);
-  await fill(page, card, { "Kartın başlığı": "Kurye", "Kısa tanımı": "Tam gün, laboratuvarda." });
+  await write(page, `${openings}.title`, "Açık işler");
+  const card = await addItem(page, `${openings}.items`);
+  await write(page, `${card}.title`, "Kurye");
+  await write(page, `${card}.description`, "Tam gün, laboratuvarda.");
   const story = await addSection(page, "Metin ve fotoğraf", 1);
-  await fill(page, story, { "Bölüm başlığı": "Birlikte çalışmak" });
-  await writeAt(page, await addItem(page, [...story, "Paragraflar"]), "Özgeçmişinizi gönderin.");
-  const image = [...story, "Metnin yanındaki fotoğraf"];
-  await include(page, image);
+  await write(page, `${story}.title`, "Birlikte çalışmak");
+  await write(page, await addItem(page, `${story}.paragraphs`), "Özgeçmişinizi gönderin.");
+  await include(page, `${story}.image`);
   const photograph = test.info().outputPath("deneme-ekip.jpg");
   await drawPhotograph(photograph);
-  const field = await partAt(page, [...image, "Görsel"]);
+  const field = await fieldAt(page, `${story}.image.src`);
   await field.locator('input[type="file"]').first().setInputFiles(photograph);
   await expect(field.getByText("deneme-ekip.jpg")).toBeVisible();
-  await fill(page, image, { "Görselde ne olduğunu görmeyen birine anlatan cümle": "Düz renkli zemin" });
+  await write(page, `${story}.image.alt`, "Düz renkli zemin");
 
   const path = "pages/deneme-sayfasi.yaml";
   expect(parse(await savedText(path))).toMatchObject({

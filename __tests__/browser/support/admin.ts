@@ -129,7 +129,7 @@ export async function fieldAt(page: Page, keys: string): Promise<Locator> {
   const parts = steps.map((step, i) => {
     const path = steps.slice(0, i + 1).join(".");
     part = /^\d+$/.test(step)
-      ? part.locator(".item-wrapper").nth(Number(step))
+      ? itemsOf(part).nth(Number(step))
       : part.locator(`section[data-key-path="${path}"]`);
     return part;
   });
@@ -141,6 +141,10 @@ export async function fieldAt(page: Page, keys: string): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   return part;
 }
+
+/** Items of a list, without those of nested lists. */
+export const itemsOf = (list: Locator): Locator =>
+  list.locator(".item-list").first().locator(":scope > .item-wrapper");
 
 /** Expands a section or an item. */
 async function reveal(section: Locator, inside: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { leftoversProblem, productionProblem } from "../../../src/build/production-settings";
 import { leftovers } from "../../../src/content-model/check";
 import { readSourceFiles } from "../../../src/content-model/documents";
-import { createContentFolder, fixtureContent } from "../../support/content-folder";
+import { fixtureContent } from "../../support/content-folder";
 
 const settings = {
   GATSBY_SUPABASE_URL: "https://abcdefgh.supabase.co",
@@ -52,25 +52,5 @@ describe("content with leftovers", () => {
     expect(leftoversProblem({ ...settings, SITE_TARGET: "local" }, left)).toBeUndefined();
     expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "allowed" }, left)).toBeUndefined();
     expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "no" }, left)).toBeDefined();
-  });
-
-  test("disappears once every value is the laboratory's own", () => {
-    const content = createContentFolder();
-    content.write(
-      "site.yaml",
-      content
-        .read("site.yaml")
-        .replaceAll(".example", ".com.tr")
-        .replace("Örnek Mahallesi", "Konak Mahallesi")
-        .concat(
-          "company:\n  legalName: Nilüfer A.Ş.\nproviders:\n",
-          ["database", "mail", "mailbox", "hosting"]
-            .map((name) => `  ${name}: { name: Kayıt, country: Türkiye }\n`)
-            .join(""),
-        ),
-    );
-    const own = leftovers(readSourceFiles(content.path), "");
-    expect(own).toEqual([]);
-    expect(leftoversProblem(settings, own)).toBeUndefined();
   });
 });

@@ -1,30 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { siteConfigOrEnd } from "../../../src/build/site-config-or-end";
-import { type ContentFolder, createContentFolder } from "../../support/content-folder";
-
-let content: ContentFolder;
-const { SITE_URL } = process.env;
-beforeEach(() => {
-  content = createContentFolder();
-});
-afterEach(() => {
-  delete process.env.SITE_URL;
-  if (SITE_URL !== undefined) Object.assign(process.env, { SITE_URL });
-});
-
-test("gives the site's brand and colours, and the address that SITE_URL says", () => {
-  Object.assign(process.env, { SITE_URL: "https://preview.example" });
-  expect(siteConfigOrEnd(content.path)).toMatchObject({
-    brand: "Nilüfer Protez",
-    subtitle: "Diş Laboratuvarı",
-    url: "https://preview.example",
-    email: "bilgi@niluferprotez.example",
-    palette: { colours: { brand: { main: "#20566B" } } },
-  });
-});
+import { createContentFolder } from "../../support/content-folder";
 
 test("ends the process with the check's words when a colour is none", () => {
+  const content = createContentFolder();
   content.replace("brand.yaml", 'main: "#20566B"', "main: lacivert");
   const load = () =>
     execFileSync(

@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { workingCalendar } from "../../../../src/build/graphql/working-calendar/working-calendar";
 import { deliveryTime, type Turnaround } from "../../../../src/domain/delivery/delivery-time";
 import { turnaroundUnits } from "../../../../src/domain/units";
-import { answers } from "../../../support/delivery-answers";
 import { officialDays, tableHours, trickyWeeks } from "../../../support/official-days";
 
 const calendar = workingCalendar("2025-01-15", { closed: [], open: [] });
@@ -50,17 +48,6 @@ describe("on every day of two years", () => {
     // Limits the report: a wrong calendar differs on hundreds of days.
     expect(differences.slice(0, 5)).toEqual([]);
   });
-});
-
-test("the device's time zone does not matter", () => {
-  const script =
-    'process.stdout.write(JSON.stringify(require("./__tests__/support/delivery-answers.ts").answers()))';
-  const there = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
-    env: { ...process.env, TZ: "Pacific/Auckland" },
-    encoding: "utf8",
-  });
-  expect(JSON.parse(there)).toEqual(answers());
-  expect(answers()).toContain("2026-05-25 21.00 2026-06-04 2026-06-08");
 });
 
 test("without a time an impression arrives within opening hours", () => {

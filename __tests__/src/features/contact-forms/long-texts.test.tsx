@@ -72,28 +72,3 @@ test("a message that is too long is sent only once it fits", async () => {
   await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
-
-test("a long text written by an extension is not sent", async () => {
-  renderWithSystem(<ContactForm />);
-  const [name, email, message] = [field("name"), field("email"), field("message")];
-  for (const [control, text] of [
-    [name, "Şükrü"],
-    [email, "a@klinik.example"],
-    [message, long(LIMITS.area)],
-  ] as const)
-    control.value = text;
-  await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
-  expect(send).not.toHaveBeenCalled();
-  expect(message).toHaveAccessibleDescription(problem(LIMITS.area));
-});
-
-test("a restored draft that is too long is reported", async () => {
-  const { unmount } = renderWithSystem(<ContactForm />);
-  const message = () => field("message");
-  await paste(message(), long(LIMITS.area));
-  unmount();
-  renderWithSystem(<ContactForm />);
-  expect(message()).toHaveValue(long(LIMITS.area));
-  expect(message()).toHaveAccessibleDescription(problem(LIMITS.area));
-  expect(message()).not.toHaveFocus();
-});

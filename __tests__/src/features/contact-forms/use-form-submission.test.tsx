@@ -282,30 +282,11 @@ describe("a refusal", () => {
     await submit();
     await answered();
     expect(field(labels.name)).toBeInvalid();
+    expect(screen.getByText(form.keptHere)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: form.clearDraft }));
+    expect(screen.queryByText(form.keptHere)).not.toBeInTheDocument();
     expect(field(labels.name)).toHaveValue("");
     expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
     expect(field(labels.name)).toHaveFocus();
-  });
-
-  test("is no longer explained when the draft is deleted", async () => {
-    const { unmount } = renderContact();
-    await fillContact();
-    unmount();
-    renderContact();
-    sendMock.mockRejectedValueOnce(createRefusal(413));
-    await submit();
-    expect(await screen.findByText(form.tooLong)).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: form.clearDraft }));
-    expect(screen.queryByText(form.tooLong)).not.toBeInTheDocument();
-  });
-
-  test("explains what to do until the next attempt", async () => {
-    await sendRefused(createRefusal(413));
-    expect(screen.getByText(form.tooLong).closest("[role=status]")).toBeInTheDocument();
-    sendMock.mockReturnValueOnce(new Promise(() => undefined));
-    await submit();
-    expect(screen.getByText(form.sending)).toBeInTheDocument();
-    expect(screen.queryByText(form.tooLong)).not.toBeInTheDocument();
   });
 });

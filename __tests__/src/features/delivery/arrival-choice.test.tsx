@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
 import { ArrivalChoice } from "../../../../src/features/delivery/arrival-choice";
@@ -29,19 +28,6 @@ function Chooser() {
 
 const radio = (name: string) => screen.getByRole("radio", { name });
 const field = () => screen.getByLabelText(deliveryStrings.chooseDay);
-
-test("defaults to today", () => {
-  renderChoice();
-  expect(screen.getByRole("group", { name: "Ölçü bize ulaşırsa" })).toBeVisible();
-  expect(radio(deliveryStrings.today)).toBeChecked();
-  expect(field()).toHaveValue("");
-});
-
-test("tomorrow can be chosen directly", async () => {
-  const onChoose = renderChoice();
-  await userEvent.click(radio(deliveryStrings.tomorrow));
-  expect(onChoose).toHaveBeenCalledWith("2026-11-26");
-});
 
 test("another day deselects today and tomorrow", () => {
   const onChoose = renderChoice("2026-12-03");

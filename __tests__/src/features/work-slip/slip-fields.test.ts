@@ -1,4 +1,4 @@
-import { choicesOf, isAsked, isForPaper, offersOf } from "../../../../src/features/work-slip/slip-fields";
+import { choicesOf, isAsked, isForPaper } from "../../../../src/features/work-slip/slip-fields";
 
 const field = (name: string, kind: string, more: object = {}) => ({
   name,
@@ -52,10 +52,4 @@ test("the product's materials are the choices", () => {
   expect(choicesOf(material, crown)).toEqual(["Zirkonyum"]);
   expect(isForPaper(material, undefined)).toBe(true);
   expect(isForPaper(material, crown)).toBe(false);
-});
-
-test("a product offers its materials and shades", () => {
-  expect(offersOf({ kind: "material" }, crown)).toEqual(["Zirkonyum"]);
-  expect(offersOf({ kind: "shade" }, crown)).toEqual(["A1", "A2"]);
-  expect(offersOf({ kind: "text" }, crown)).toEqual([]);
 });

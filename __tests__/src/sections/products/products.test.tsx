@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { infoRequestUrl } from "../../../../src/domain/contact-links";
-import { productSearchId } from "../../../../src/domain/product-list";
 import { maxCompared } from "../../../../src/features/product-list/comparison";
 import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
@@ -150,11 +149,6 @@ test("the focus stays near what is removed from the comparison", async () => {
   expect(remove("Inlay")).toHaveFocus();
   await userEvent.click(remove("Inlay"));
   expect(box(/Inlay/)).toHaveFocus();
-});
-
-test("a link to the search focuses it", async () => {
-  renderList(all, `#${productSearchId}`);
-  await waitFor(() => expect(field()).toHaveFocus());
 });
 
 test("links to one request for all compared products", () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { buildUnlessCurrent, missingPackages, obstacle } from "../../dev/prepare.mjs";
+import { join } from "node:path";
+import { buildUnlessCurrent, obstacle } from "../../dev/prepare.mjs";
 import { makeFolder } from "../support/make-folder";
 
 test("a site is built again only after a change of its inputs", () => {
@@ -47,28 +47,4 @@ test.each([
 
 test("an old Node is refused before anything else", () => {
   expect(obstacle("/site", "18.20.1")).toMatch(/^Node\.js \d+\.\d+ or newer is needed; this is 18\.20\.1\.$/);
-});
-
-test("packages that an installation left out are missing", () => {
-  const folder = makeFolder();
-  const own = { os: [process.platform], cpu: [process.arch] };
-  const packages = {
-    "": { name: "site" },
-    "node_modules/gatsby": {},
-    "node_modules/tsx": { dev: true },
-    "node_modules/@esbuild/this": { optional: true, ...own },
-    "node_modules/@esbuild/other": { optional: true, ...own, os: ["other"] },
-    "node_modules/fsevents": { optional: true },
-  };
-  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages }));
-  writeFileSync(join(folder, "package.json"), "{}");
-  const wanted = ["node_modules/gatsby", "node_modules/tsx", "node_modules/@esbuild/this"];
-  expect(missingPackages(folder)).toEqual(wanted);
-  for (const name of wanted.slice(0, 1)) {
-    const file = join(folder, name, "package.json");
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, "{}");
-  }
-  expect(missingPackages(folder)).toEqual(wanted.slice(1));
-  expect(missingPackages(folder, false)).toEqual(wanted.slice(2));
 });

@@ -1,6 +1,7 @@
-import { rm, truncate, writeFile } from "node:fs/promises";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
+import { root } from "../../dev/root.ts";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { contact, eventually, infoRequest, post, sharedStack } from "./support.ts";
 
@@ -317,6 +318,12 @@ test("handing over schedules the drain and two purges", async () => {
     body: JSON.stringify(asked?.body),
   });
   expect(answer.status).toBe(200);
+});
+
+test("the tests' PostgreSQL has production's version", async () => {
+  const [row] = await stack.sql`show server_version`;
+  const config = await readFile(path.join(root, "supabase/config.toml"), "utf8");
+  expect(config).toMatch(new RegExp(`^major_version = ${parseInt(row?.server_version, 10)}$`, "m"));
 });
 
 test("a database of another checkout is refused, with the way out", async () => {

@@ -47,23 +47,12 @@ test("a date is written out for paper", () => {
   expect(onPaper()).toHaveTextContent("1 Aralık 2026");
 });
 
-test("an empty field leaves its line on paper", () => {
-  renderField("date", "");
-  expect(onPaper()).toBeNull();
-});
-
 test.each(["date", "wantedDay"])("the year of a %s has four digits", (kind) => {
   const control = renderField(kind, "");
   for (const year of ["0026", "12026"]) {
     fireEvent.input(control, { target: { value: `${year}-11-30` } });
     expect(control.validity.valid).toBe(false);
   }
-});
-
-test("choices are described by their hint", () => {
-  const field = { ...createSlipField("field", "choices"), choices: ["Mat"], hint: "Biri yeter." };
-  renderWithSystem(slipField("choices", "", { field }));
-  expect(screen.getByRole("group")).toHaveAccessibleDescription("Biri yeter.");
 });
 
 test("only days before the earliest one are too early; what is counted is explained", () => {

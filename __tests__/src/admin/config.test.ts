@@ -63,11 +63,6 @@ test("an optional constant is not saved where it is left out", () => {
   expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
 });
 
-test("a button that adds an item fits a phone", () => {
-  const buttons = [...JSON.stringify(collections).matchAll(/"label_singular":"([^"]+)"/g)];
-  expect(buttons.map(([, name = ""]) => name).filter((name) => name.length > 30)).toEqual([]);
-});
-
 test("the guide names forms and fields by their labels", () => {
   const labels = [...JSON.stringify(collections).matchAll(/"label":"([^":]+)/g)].map(([, label]) => label);
   const guide = readFileSync(resolve("docs/editors.md"), "utf8");
@@ -85,11 +80,6 @@ test("a linked page is chosen by its name", () => {
   if (!route) throw new Error("There is no page.");
   const choices: unknown[] = allFields.flatMap((field) => (field.widget === "select" ? field.options : []));
   expect(choices).toContainEqual({ label: `${nameOf(page)} (${route})`, value: route });
-});
-
-test("a field of the work slip is listed by its label", () => {
-  const fields = allFields.find(({ name }) => name === "formFields");
-  expect(fields).toHaveProperty("summary", "{{fields.label}}");
 });
 
 test("every visible field has a name", () => {
@@ -129,55 +119,12 @@ test("hints contain no field names of the model", () => {
   expect(names.filter((hint) => /\b[a-z]+[A-Z]/.test(hint.replace(isExample, "")))).toEqual([]);
 });
 
-test("forms begin with the page and end with search results and menus", () => {
-  const forms = collections.flatMap((collection) =>
-    "fields" in collection
-      ? [collection.fields]
-      : "files" in collection
-        ? collection.files.map(({ fields }) => fields)
-        : [],
-  );
-  const ends = forms
-    .map((fields) => fields.filter(({ widget }) => widget !== "hidden").map(({ name }) => name))
-    .filter((names) => names.includes("seo"))
-    .map((names) => names.slice(names.indexOf("seo")));
-  expect(ends.length).toBeGreaterThan(2);
-  const elsewhere = ["seo", "keywords", "menu", "header", "footer", "form", "catalogue", "unlisted"];
-  expect(ends.flat().filter((name) => !elsewhere.includes(name))).toEqual([]);
-});
-
-test("addresses of sections and questions come last", () => {
-  const parts: string[][] = [];
-  JSON.stringify(collections, (key, value) => {
-    if (key === "fields") parts.push(value.map(({ name }: Field) => name));
-    return value;
-  });
-  const withId = parts.filter((names) => names.includes("id"));
-  expect(withId.length).toBeGreaterThan(2);
-  for (const names of withId) expect(names.at(-1)).toBe("id");
-});
-
 test("an editor finds telephone and hours among the first fields", () => {
   const site = collections
     .flatMap((collection) => ("files" in collection ? collection.files : []))
     .find(({ name }) => name === "site");
   const first = site?.fields.slice(0, 9).map(({ name }) => name);
   expect(first).toEqual(expect.arrayContaining(["phone", "email", "address", "hours"]));
-});
-
-test("a folded number shows its label, or what it is", () => {
-  const stats = allFields.filter(
-    (field) =>
-      "fields" in field &&
-      Array.isArray(field.fields) &&
-      field.fields.some(({ name }: Field) => name === "fact"),
-  );
-  expect(stats.length).toBeGreaterThan(0);
-  const summaries = new Set(stats.map((field) => String(Reflect.get(field, "summary"))));
-  expect([...summaries].map((summary) => summary.split(" ")[0])).toEqual([
-    "{{fields.label}}",
-    "{{fields.fact}}",
-  ]);
 });
 
 test("a new product gets the last place in the menu", () => {

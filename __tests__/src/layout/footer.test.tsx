@@ -26,17 +26,3 @@ test("social accounts are links with the network's name", () => {
     ["X", "https://x.com/ornek"],
   ]);
 });
-
-test("the company is beside the copyright notice", () => {
-  const company = {
-    legalName: "Sedef A.Ş.",
-    mersis: "0123456789012345",
-    taxOffice: null,
-    taxNumber: null,
-    responsibleManager: null,
-    licenceNumber: null,
-  };
-  renderFooter({ company });
-  expect(screen.getByText("Sedef A.Ş. · MERSİS no: 0123456789012345")).toBeVisible();
-  expect(screen.queryByRole("list", { name: "Sosyal medya" })).toBeNull();
-});

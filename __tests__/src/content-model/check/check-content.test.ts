@@ -33,19 +33,6 @@ describe("files", () => {
   });
 });
 
-test("reports a file that is not UTF-8", async () => {
-  const text = content.read(product).replace("badge: Estetik çözüm", "badge: Estetik cözüm");
-  content.write(product, Buffer.from(text, "latin1"));
-  const [problem] = await check();
-  expect(problem).toMatchObject({
-    file: product,
-    line: 3,
-    column: 17,
-    message: "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
-    fix: "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
-  });
-});
-
 test("ignores files of the operating system", async () => {
   for (const name of ["._lamine-kron.yaml", "~$lamine-kron.yaml", ".lamine-kron.yaml.swp", "Thumbs.db"])
     content.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));

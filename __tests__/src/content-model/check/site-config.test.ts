@@ -8,14 +8,6 @@ beforeEach(() => {
 
 const read = () => readSiteConfig(content.path);
 
-test("a wrong value is explained with its place and its fix", () => {
-  content.replace("site.yaml", "url: https://www", "url: http://www");
-  expect(read).toThrow(ContentError);
-  expect(read).toThrow(
-    /^content\/site\.yaml:\d+:6 {2}“Sitenin .*” beklenen biçimde değil: .*\n.*\n +\^\n {2}Sitenin .* \(url\)\n {2}→ .* Şöyle yazın: https:\/\/www/,
-  );
-});
-
 test("a missing file is explained", () => {
   content.remove("site.yaml");
   expect(read).toThrow(

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { ProductMaterials } from "../../../../src/sections/product/product-materials.section";
-import { createQuantity } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 type Material = Queries.ProductMaterialsFieldsFragment["items"][number];
@@ -35,17 +34,4 @@ test("a gauge orders materials, cards keep the content's order", () => {
     "Tabakalı",
   ]);
   expect(screen.getByText("Opak").parentElement).toHaveTextContent("OpakGeçirgen");
-});
-
-test("a material says its own warranty, a length or for life", () => {
-  renderMaterials(
-    null,
-    createMaterial({ name: "Zirkonyum", warranty: createQuantity({ number: 3, to: 5 }) }),
-    createMaterial({ name: "Titanyum", lifetimeWarranty: true }),
-    createMaterial({ name: "Akril" }),
-  );
-  const warranties = screen
-    .getAllByRole("listitem")
-    .map(({ textContent }) => /Garanti: .*/.exec(textContent)?.[0]);
-  expect(warranties.filter((text) => text !== undefined)).toEqual(["Garanti: 3–5 yıl", "Garanti: ömür boyu"]);
 });

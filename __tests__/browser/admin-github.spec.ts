@@ -6,9 +6,7 @@ import { adminPage } from "../../src/admin/page";
 import { adminHeaders } from "../../src/build/artifacts/security-headers/policy";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { readSourceFiles } from "../../src/content-model/documents";
-import { referencesTo } from "../../src/content-model/references";
 import { originsOf, type Repository } from "../../src/content-model/repository";
-import { routeOf } from "../../src/content-model/routes";
 import {
   entered,
   fieldAt,
@@ -33,16 +31,6 @@ const files = readSourceFiles(content);
 /** Closing times that no day has. */
 const [earlier = "", later = ""] = ["17.05", "17.10", "17.15", "17.20"].filter(
   (time) => !files.some(({ path, text }) => path === "site.yaml" && text.includes(time)),
-);
-
-/** A page to which the home page leads. */
-const linked = files.find(
-  (file) =>
-    file.kind?.type === "Page" &&
-    referencesTo(
-      routeOf(file) ?? "",
-      files.filter(({ path }) => path === "pages/home.yaml"),
-    ).length > 0,
 );
 
 /** A non-local address, because local addresses offer folders on this machine. */
@@ -109,31 +97,6 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await save(page);
   await saved(page);
   expect(gitHub.text("content/site.yaml")).toContain(`closes: "${later}"`);
-
-  // A page is forgotten once it is deleted: links to it stay right until then.
-  const remove = async () => {
-    await openForm(page, `pages/entries/${linked?.path.replace(/^.*\/|\.yaml$/g, "")}`);
-    await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
-    await page.getByRole("menuitem", { name: "Sil" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Sil", exact: true }).click();
-  };
-  const saveHome = async (title: string) => {
-    await openForm(page, "fixed-pages/entries/home");
-    await write(page, "hero.title", title);
-    await save(page);
-  };
-  const commits = "https://api.github.com/graphql";
-  await page.route(commits, (route) => route.fulfill({ json: { errors: [{ message: "Refused" }] } }));
-  await remove();
-  await expect(page.getByText("İçerik silinemedi.")).toBeAttached({ timeout: 20_000 });
-  await page.unroute(commits);
-  await saveHome("Yeni başlık");
-  await saved(page);
-  await remove();
-  await saved(page);
-  await saveHome("Son başlık");
-  await expect(refusal).toContainText(`Sitede ${linked && routeOf(linked)} diye bir sayfa yok.`);
-  await refusal.getByRole("button", { name: "Tamam" }).click();
 
   // Changes by others are not overwritten without a question.
   await openForm(page, "settings/entries/site");

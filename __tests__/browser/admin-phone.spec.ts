@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type Document, parseDocument } from "yaml";
+import { type Document, isMap, parseDocument } from "yaml";
 import { readDocument } from "../../src/content-model/format/format-document";
 import { files } from "../support/real-content";
 import { errorsIn, expectReached, openForm, saved, shareAdmin, write, writtenFile } from "./support/admin";
@@ -42,12 +42,21 @@ function changed(file: File, change: (document: Document) => void): Record<strin
   return { [file.path]: String(document) };
 }
 
-/** A product that lacks texts, and one with the place of its neighbour, which is refused. */
+/** Comments above the first two sections. */
+const remarks = [" birincinin sözü", " ikincinin sözü"];
+
+/** A page with comments, a product that lacks texts, and one with the place of its neighbour, which is refused. */
 const admin = shareAdmin(
   {
     ...changed(product, (document) => {
       for (const path of emptied)
         document.deleteIn(path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+    }),
+    ...changed(longest, (document) => {
+      for (const [i, remark] of remarks.entries()) {
+        const section = document.getIn(["sections", i], true);
+        if (isMap(section)) section.commentBefore = remark;
+      }
     }),
     ...changed(moved, (document) => document.setIn(["menu", "order"], menuOf(neighbour).order)),
   },
@@ -64,7 +73,7 @@ async function saveProduct(page: Page, file: File): Promise<void> {
 }
 
 // First, because it begins with the page's menu.
-test("sections are added, moved and removed", async () => {
+test("sections are added, moved and removed with their comments", async () => {
   test.skip(!longest, "The content has no page with several sections.");
   const page = admin();
   await page.getByRole("treeitem", { name: "Sayfalar" }).tap();
@@ -98,9 +107,16 @@ test("sections are added, moved and removed", async () => {
   await expect(items).toHaveCount(sections.length);
   await tapSave(page);
   await saved(page);
-  const { value } = readDocument((await writtenFile(page, longest?.path ?? "")).toString());
+  const text = (await writtenFile(page, longest?.path ?? "")).toString();
+  const written = readDocument(text);
   const [first, second, ...rest] = sections;
-  expect(Object(value).sections).toEqual([second, first, ...rest]);
+  expect(Object(written.value).sections).toEqual([second, first, ...rest]);
+  // The copy has the place and the comment of the section that was removed.
+  expect([0, 1].map((i) => written.remarks[`contents.sections.${i}`]?.commentBefore)).toEqual([
+    remarks[1],
+    remarks[0],
+  ]);
+  expect(text).not.toContain("__sc_");
 });
 
 test("each error of a failed save leads to its field", async () => {

@@ -48,12 +48,3 @@ test("the map loads once it is near, without a click", async ({ page }) => {
   expect(fetched).toHaveLength(addresses);
   expect(refused).toEqual([]);
 });
-
-test("the address and the directions stay where the map is blocked", async ({ page }) => {
-  await page.route(/openstreetmap/, (route) => route.abort("blockedbyclient"));
-  await page.goto("/iletisim");
-  const map = page.locator("[aria-labelledby=harita]");
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.getByText(site.address.street)).toBeInViewport();
-  await expect(map.getByRole("link").first()).toBeInViewport();
-});

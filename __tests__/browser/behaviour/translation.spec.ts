@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contactAddress } from "../../../src/domain/contact-links";
 import { unhandled } from "../../specification/notices";
 import { products, routes } from "../../support/real-content";
 import { withMotion } from "../support/devices";
@@ -20,9 +19,7 @@ const filled: Readonly<Record<string, string>> = {
   "/urunler": `/urunler?karsilastir=${first},${second}`,
 };
 /** Pages with most of what changes; on others only the frame does (`__tests__/site/text-beside-elements.test.ts`). */
-const operated = [...Object.keys(filled), contactAddress, fullest.route].filter((route) =>
-  routes.includes(route),
-);
+const operated = [...Object.keys(filled), fullest.route].filter((route) => routes.includes(route));
 
 async function expectAllWell(page: Page): Promise<void> {
   await operateAll(page);

@@ -5,7 +5,6 @@ import { productListAddress as address, productSearchId } from "../../../src/dom
 import { withoutLinks } from "../../../src/domain/text-links";
 import { slugOf } from "../../../src/domain/turkish";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
-import { sheet } from "../../support/pdf-sheets";
 import { filters, home, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
@@ -13,7 +12,7 @@ import { phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { sharePage } from "../support/share-page";
-import { sheetsOf } from "../support/sheets";
+import { sheet, sheetsOf } from "../support/sheets";
 import { endingWith, startingWith } from "../support/words";
 
 const table = (page: Page) => page.getByRole("table", { name: productsPage.table.title });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { menuGroups, navigation, questionPages, slidesPage } from "../../support/real-content";
-import { openWithFailing, reactThrowing } from "../support/fail-scripts";
+import { actFirst, scriptsFailed } from "../support/open-alive";
 import { endingWith } from "../support/words";
 
 const [firstCorporate] = navigation.corporate?.links ?? [];
@@ -46,7 +46,12 @@ test.describe("with scripts disabled", () => {
 });
 
 test("menus and slides work when React throws on start", async ({ page }) => {
-  await openWithFailing(page, slidesPage?.route ?? "/kvkk", reactThrowing);
+  await page.route(/\/framework-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("React threw.");' }),
+  );
+  await page.goto(slidesPage?.route ?? "/kvkk");
+  await actFirst(page);
+  await scriptsFailed(page);
   for (const slide of await page.locator(`[aria-roledescription="${strings.carousel.slideRole}"]`).all()) {
     await expect(slide).toBeVisible();
     await expect(slide).not.toHaveAttribute("inert");

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { SlipFieldKind } from "../../../src/content-model/pages/work-slip";
 import { slipStrings } from "../../../src/features/work-slip/slip-strings";
-import { sheet } from "../../support/pdf-sheets";
 import { products, workSlip } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
@@ -10,7 +9,7 @@ import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { sharePage } from "../support/share-page";
-import { sheetsOf } from "../support/sheets";
+import { sheet, sheetsOf } from "../support/sheets";
 
 const route = "/is-formu";
 const alive = "main form input";

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
 import { withoutLinks } from "../../../src/domain/text-links";
-import { sheet } from "../../support/pdf-sheets";
 import { delivery, productKinds, site, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
-import { sheetsOf } from "../support/sheets";
+import { sheet, sheetsOf } from "../support/sheets";
 import { fullest } from "../support/templates";
 
 /** Number of letters that fit on a sheet beside the pictures and figures of a product's page. */
@@ -56,19 +55,6 @@ test.describe("a product's page on paper", () => {
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: site.phone.display, exact: true })).toBeVisible();
     if (site.email) await expect(footer.getByRole("link", { name: site.email, exact: true })).toBeVisible();
-  });
-
-  test("takes one line for each branch", async () => {
-    const page = sharedPage();
-    const branches = needed(site.branches, "branch");
-    for (const { name, address } of branches) {
-      const line = page.getByRole("contentinfo").getByRole("listitem").filter({ hasText: address.street });
-      const tops = [line.getByText(name), line.getByText(address.street)].map(
-        async (part) => (await part.boundingBox())?.y ?? 0,
-      );
-      const [first = 0, second = 0] = await Promise.all(tops);
-      expect(Math.abs(first - second)).toBeLessThan(8);
-    }
   });
 
   test("hides what only a screen can use", async () => {

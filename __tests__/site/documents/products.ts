@@ -14,6 +14,7 @@ import {
   productsPage,
   services,
   site,
+  words,
   workSlip,
 } from "../../support/real-content.ts";
 import { collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
@@ -63,12 +64,19 @@ describe("a product's process shows the times, bars and note of its steps", () =
 test("the product list has the shortest turnaround first, equal ones in the order of the menu", () => {
   const sorted = inMenu
     .map(({ slug, turnaround }) => ({
+      slug,
+      turnaround,
       route: `/${slug}`,
       days: turnaround ? wholeDaysOf(turnaround) : [Number.MAX_VALUE, 0],
     }))
     .sort(({ days: [a = 0, b = 0] }, { days: [c = 0, d = 0] }) => a - c || b - d);
-  const rows = pageAt("/urunler", pages).document.querySelectorAll("[data-row] th");
-  expect([...rows].flatMap((row) => hrefsOf(row))).toEqual(sorted.map(({ route }) => route));
+  const rows = [...pageAt("/urunler", pages).document.querySelectorAll("[data-row]")];
+  expect(rows.flatMap((row) => hrefsOf(row, "th a"))).toEqual(sorted.map(({ route }) => route));
+  for (const [i, { slug, turnaround }] of sorted.entries())
+    expect([slug, hrefsOf(rows[i], "td a")]).toEqual([
+      slug,
+      turnaround ? [] : [askUrl(Boolean(home.infoRequest), slug)],
+    ]);
 });
 
 test("a single product is neither sorted nor compared", () => {
@@ -99,6 +107,24 @@ test("a product's page shows what its file says for the dentist", () => {
       rows.flatMap(({ entries }) => entries.map(collapsed)),
     ]);
     expect([route, part !== null]).toEqual([route, rows.length > 0]);
+  }
+});
+
+test("a comparison ends with the times and warranties that both products have", () => {
+  for (const { route, name, turnaround, warranty, comparison } of allProducts) {
+    if (!comparison?.product) continue;
+    const other = comparison.product;
+    const rowOf = (label: string, ...sides: (typeof turnaround)[]) => {
+      const lengths = sides.flatMap((length) => (length ? formatQuantity(length) : []));
+      return lengths.length === 2 ? [[label, ...lengths]] : [];
+    };
+    const rows = pageAt(route, pages).document.querySelectorAll("[aria-labelledby=karsilastirma] tr");
+    expect([...rows].map((row) => [...row.children].map(textOf))).toEqual([
+      [comparison.criterion, name, other.name].map(collapsed),
+      ...comparison.rows.map(({ label, self, other: theirs }) => [label, self, theirs].map(collapsed)),
+      ...rowOf(words.turnaround, turnaround, other.turnaround),
+      ...rowOf(strings.warranty, warranty, other.warranty),
+    ]);
   }
 });
 

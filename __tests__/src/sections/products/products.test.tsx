@@ -5,7 +5,7 @@ import { infoRequestUrl } from "../../../../src/domain/contact-links";
 import { maxCompared } from "../../../../src/features/product-list/comparison";
 import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
-import { createQuantity, createSiteParts } from "../../../support/factories";
+import { createSiteParts } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -106,19 +106,6 @@ test("a search finds pages and topics beside the products", async () => {
   expect(await screen.findByRole("link", { name: "Fiyat" })).toHaveAttribute("href", "/iletisim");
   await userEvent.clear(field());
   await waitFor(() => expect(screen.queryByRole("link", { name: "Fiyat" })).toBeNull());
-});
-
-test("lists the quickest first and untimed products last", () => {
-  renderList([
-    createRow({ slug: "sor", name: "Sorulan", turnaround: null }),
-    createRow({ slug: "uzun", name: "Uzun" }),
-    createRow({ slug: "kisa", name: "Kısa", turnaround: createQuantity({ number: 2, to: 9, unit: "gün" }) }),
-  ]);
-  expect(links()).toEqual(["Kısa", "Uzun", "Sorulan"]);
-  expect(screen.getByRole("link", { name: "Sorulan: Belirtilmemiş" })).toHaveAttribute(
-    "href",
-    infoRequestUrl("sor"),
-  );
 });
 
 test("a link to the page without a category shows all products", async () => {

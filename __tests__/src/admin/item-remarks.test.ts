@@ -47,18 +47,6 @@ test("a copy of an item has no comments", () => {
   expect(copied).toBe(hours(a, b, '  - days: B\n    opens: "08.00"\n', c));
 });
 
-test("an item that is moved and written keeps its comments", () => {
-  expect(changeHours(([x, y, z]) => [y, { ...x, days: "Yeni" }, z])).toBe(
-    hours(b, a.replace("A", "Yeni"), c),
-  );
-});
-
-test("an emptied list loses only its items' comments", () => {
-  expect(change("SiteInfo", `# belge\nbrand: X\n\n# liste\n${hours(a, b)}`, "hours", () => [])).toBe(
-    "# belge\nbrand: X\n\n# liste\nhours: []\n",
-  );
-});
-
 test("notes of the package are written at no depth", () => {
   const note = { __sc_item_id: "1", __sc_item_original_key_path: "materials.items.0" };
   const text = "materials:\n  items:\n    - name: Zirkonya\n      gauge:\n        low: az\n";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtPages, pageDataFile, pageFile } from "../../../../src/build/artifacts/built-pages";
+import { builtPages, pageDataFile } from "../../../../src/build/artifacts/built-pages";
 import { flattenPages, unflattenPages } from "../../../../src/build/artifacts/flat-pages";
 import { makeFolder } from "../../../support/make-folder";
 
@@ -23,30 +23,12 @@ const files = () =>
     .sort();
 
 const asGatsby = ["404.html", "hakkimizda/index.html", "index.html", "kron/lamine/index.html"];
-const flat = ["404.html", "hakkimizda.html", "index.html", "kron/lamine.html"];
 const routes = new Set(["/", "/404.html", "/hakkimizda", "/kron/lamine"]);
 
 beforeEach(() => {
   folder = makeFolder();
   for (const route of routes) write(pageDataFile(route));
   for (const name of asGatsby) write(name, textOf(name));
-});
-
-test("a page's file is named after its URL", () => {
-  expect(builtPages(folder)).toEqual([
-    { route: "/", file: "index.html" },
-    { route: "/404.html", file: "404.html" },
-    { route: "/hakkimizda", file: "hakkimizda.html" },
-    { route: "/kron/lamine", file: "kron/lamine.html" },
-  ]);
-  expect([...routes].map(pageFile).sort()).toEqual(flat);
-});
-
-test("moves pages without leaving empty folders", async () => {
-  await flattenPages(folder, routes);
-  expect(files()).toEqual(flat);
-  expect(existsSync(join(folder, "hakkimizda"))).toBe(false);
-  expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe(textOf("hakkimizda/index.html"));
 });
 
 test("restores Gatsby's files before a build, also when repeated", async () => {

@@ -1,7 +1,6 @@
 import { leftoversProblem } from "../../../../src/build/production-settings";
 import { readLogo } from "../../../../src/content-model/brand-files";
 import { leftovers } from "../../../../src/content-model/check/leftovers";
-import { missingFields } from "../../../../src/content-model/check/missing-for-law";
 import { placed } from "../../../../src/content-model/check/report";
 import { sampleFacts, sampleLogo, sampleNames } from "../../../../src/content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../../src/content-model/documents";
@@ -53,12 +52,6 @@ test("processors and an unread privacy notice are leftovers", () => {
       content.replace("pages/kvkk.yaml", "- type: text\n    p", "- type: text\n    draft: Taslak.\n    p"),
     ),
   ).toEqual(["pages/kvkk.yaml Metin taslak."]);
-});
-
-test("names the missing processors in Turkish", () => {
-  expect(missingFields({}).map(({ what }) => what)).toContain(
-    "Form mesajlarının kaydını tutan hizmet: ülkesi",
-  );
 });
 
 test("a privacy notice in preparation may be published", () => {

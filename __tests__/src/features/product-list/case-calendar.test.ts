@@ -14,25 +14,6 @@ const rows = [
 ];
 const calendarOf = (chosen?: string) => caseCalendar(rows, now, chosen, rules);
 
-test("begins with the day of arrival and ends with the last delivery", () => {
-  const { arrival, days } = calendarOf();
-  expect([arrival, days[0]?.day, days.at(-1)?.day]).toEqual(["2026-11-23", "2026-11-23", "2026-12-14"]);
-});
-
-test("every product has its own days", () => {
-  const { days, times } = calendarOf();
-  const part = (count: number) => count / days.length;
-  expect(times.get("hizli")).toEqual({ words: "25–26 Kasım", isOpen: false, from: part(2), to: part(4) });
-  expect(times.get("provali")).toEqual({
-    words: "En erken 30 Kasım",
-    isOpen: true,
-    from: part(7),
-    to: part(8),
-  });
-  expect(times.get("uzun")).toMatchObject({ words: "8–14 Aralık", to: 1 });
-  expect(times.has("sorulan")).toBe(false);
-});
-
 test("names skipped days of the longest turnaround", () => {
   expect(calendarOf().note).toBe("Sayım 24 Kasım Salı günü başlar. Sayılmayan: Sayım.");
 });

@@ -39,37 +39,12 @@ describe("a row", () => {
       (row) => row.label === label,
     );
 
-  test("differs if the products differ", () => {
-    const other = createRow({ warranty: createQuantity({ number: 12, unit: "yıl" }) });
-    expect(rowOf("Garanti", createRow(), other)?.differs).toBe(true);
-    expect(rowOf("Teslim süresi", createRow(), other)?.differs).toBe(false);
-  });
-
-  test("differs if one product has no value", () => {
-    const row = rowOf("Teslim süresi", createRow(), implant);
-    expect(row?.differs).toBe(true);
-    expect(row?.cells[1]?.lines).toEqual([]);
-  });
-
-  test("is omitted if no product has a value", () => {
-    expect(rowOf("Renkler", createRow(), implant)).toBeUndefined();
-  });
-
   test("compares clinical facts", () => {
     const crown = createRow({ clinical: createClinical({ preparation: ["Chamfer 1,0 mm"] }) });
     const row = rowOf("Preparasyon / alan", crown, createRow());
     expect(row?.cells.map(({ lines }) => lines)).toEqual([["Chamfer 1,0 mm"], []]);
     expect(row?.differs).toBe(true);
     expect(rowOf("Endikasyon", crown, createRow())).toBeUndefined();
-  });
-
-  test("shows durations on the shared axis", () => {
-    expect(rowOf("Teslim süresi", createRow())?.cells).toEqual([
-      { lines: ["5–7 iş günü"], scale: { from: 5, to: 7, max: 14 } },
-    ]);
-    expect(rowOf("Garanti", createRow())?.cells).toEqual([
-      { lines: ["15 yıl"], scale: { from: 0, to: 15, max: 25 } },
-    ]);
   });
 
   test("shows warranties of materials", () => {

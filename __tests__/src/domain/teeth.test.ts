@@ -20,9 +20,3 @@ test.each([
 ])("%s is called %s", (number, name) => {
   expect(teeth.find((tooth) => tooth.number === number)?.name).toBe(name);
 });
-
-test("every tooth has a unique number and name", () => {
-  expect(teeth).toHaveLength(32 + 20);
-  for (const key of ["number", "name"] as const)
-    expect(new Set(teeth.map((tooth) => tooth[key])).size).toBe(teeth.length);
-});

@@ -39,12 +39,6 @@ test("another day deselects today and tomorrow", () => {
   expect(onChoose).toHaveBeenLastCalledWith("2026-12-04");
 });
 
-test("tomorrow's date selects tomorrow", () => {
-  renderChoice("2026-11-26");
-  expect(radio(deliveryStrings.tomorrow)).toBeChecked();
-  expect(field()).toHaveValue("");
-});
-
 test("keys change a date past tomorrow", () => {
   renderWithSystem(<Chooser />);
   act(() => field().focus());

@@ -41,10 +41,6 @@ test("writes one line per filled field in order", () => {
   ]);
 });
 
-test("an empty slip has only its title", () => {
-  expect(slipText("İş formu", fields, {}, undefined)).toBe("İş formu");
-});
-
 test.each([
   ["11, 21 (2 diş)", ["21", "11"]],
   ["11, 55, 54, 34 (4 diş)", ["55", "54", "34", "11"]],

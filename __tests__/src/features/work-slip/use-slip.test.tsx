@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { slipDraftName, useSlip } from "../../../../src/features/work-slip/use-slip";
 import { createQuantity, createSlipField } from "../../../support/factories";
@@ -92,10 +92,8 @@ test("a withdrawn answer does not return", () => {
   expect(screen.getByRole("checkbox")).not.toBeChecked();
 });
 
-test("ignores an unknown product", () => {
+test("ignores an unknown product and an invalid day", () => {
   expect(openSlip("?urun=yok&gun=2026-12-01", { notes: "Acele" })).toEqual(["", "", "", "Acele"]);
-});
-
-test("ignores an invalid day", () => {
+  cleanup();
   expect(openSlip("?urun=lamine&gun=2026-02-30")).toEqual(["lamine", "", "", ""]);
 });

@@ -1,5 +1,5 @@
 /** Search results cut titles after this many characters. */
-export const longestTitle = 60;
+const longestTitle = 60;
 
 /**
  * Title in tabs and search results. The home page begins with the brand; other pages end with it where it is not cut.

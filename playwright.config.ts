@@ -38,6 +38,8 @@ export default defineConfig({
             "--disable-component-update",
             "--disable-sync",
             "--no-first-run",
+            // Pictures decoded beside drawing now and then keep the headless shell from drawing at all.
+            "--disable-checker-imaging",
             // Pages live for seconds: optimising their code takes longer than it saves.
             "--js-flags=--no-opt",
           ],

@@ -6,6 +6,7 @@ import { movesEnded } from "../support/moves-ended";
 import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
+import { loadFonts } from "../support/shifts";
 
 const route = neededByAll(
   questionPages.find(({ openable }) => openable.length > 2)?.route,
@@ -81,6 +82,8 @@ test.describe("while the answer above closes", () => {
 
   /** Opens the first answer and scrolls so that the second question is near the top of the window. */
   async function openFirst(page: Page) {
+    // Lines of another height would move the question too.
+    await loadFonts(page);
     await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
     await questions(page).nth(0).click();
     await expectOpen(page, [0]);

@@ -180,3 +180,17 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   expect(image).toEqual({ src: expect.stringMatching(/yeni/), alt: "Yeni bir fotoğraf" });
   expect(callouts).toBeUndefined();
 });
+
+test("pages change without motion for those who want less", async () => {
+  const page = admin();
+  const sliding = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .filter((element) => getComputedStyle(element).viewTransitionName !== "none")
+        .map(({ tagName }) => tagName),
+    );
+  expect(await sliding()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await sliding()).toContain("HTML");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});

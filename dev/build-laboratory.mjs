@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { buildSettings, buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
+import { buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
 import { forgetStaleCache } from "./stale-cache.mjs";
 
 const folder = path.join(root, ".local", "laboratory");
@@ -19,7 +19,6 @@ const settings = {
   CONTENT_DIR: laboratory.content,
   SITE_URL: "",
   ...localSettings,
-  ...buildSettings,
   GATSBY_TELEMETRY_DISABLED: "1",
   CI: "true",
 };

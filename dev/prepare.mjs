@@ -3,7 +3,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -56,9 +55,6 @@ const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^CONTENT_DIR$/;
 
 /** Settings of a local build: forms post to this machine, regardless of the shell and `.env`. */
 export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY: "", SITE_TARGET: "local" };
-
-/** One more than the number of processors Gatsby uses. */
-export const buildSettings = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /** Loads `.env`; the environment takes precedence. */
 export function readEnvFile() {
@@ -141,7 +137,7 @@ function buildMark(folder) {
 export function build() {
   buildUnlessCurrent(root, process.env.CONTENT_DIR?.trim() || "content", localSettings, () => {
     console.log("Building the site for this machine …");
-    npm(["run", "build"], { ...localSettings, ...buildSettings });
+    npm(["run", "build"], localSettings);
   });
 }
 

@@ -4,6 +4,7 @@ import { brandStyle, nameStyle, subtitleStyle } from "../../../src/layout/brand"
 import { system } from "../../../src/theme/system";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
+import { framesDrawn } from "../support/frames";
 import { openAlive } from "../support/open-alive";
 
 // The content check limits the characters of a name; this tests that the header has room for as many.
@@ -76,6 +77,7 @@ test("the header holds long names", async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const what = `${name} at ${width} px`;
       // Reactions to the window's size may take some frames.
+      await framesDrawn(page, 2);
       await expect.poll(async () => (await measure(page)).overlap, what).toBeLessThanOrEqual(0);
       const height = async () => (await measure(page)).height;
       const own = heights.get(width) ?? (await height());

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { arriveAt } from "./src/layout/arrive-at";
 import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
 import { enterEntry, isStillAtLinked, leaveEntry } from "./src/layout/reading-position";
 import { makeEntrances } from "./src/ui/motion/make-entrances";
@@ -14,32 +15,26 @@ export const replaceHydrateFunction = () => (process.env.NODE_ENV === "productio
 
 export const onInitialClientRender = markHydrated;
 
-/**
- * Navigation to another page jumps to its top at once. Smooth scrolling is for anchors within a page: over a
- * long page it takes a second, and layout changes can interrupt it.
- */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   leaveEntry();
-  document.documentElement.style.scrollBehavior = "auto";
   // Counts the next page's figures even if those of the first page were shown before scripts ran.
   document.documentElement.dataset.figures = "zero";
 };
 
-/** Gatsby would always return to the fragment when scripts start. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  prevRouterProps ? true : isStillAtLinked();
+/**
+ * Gatsby scrolls within a page only: it would always return to the fragment when scripts start, and on the way to
+ * another page it scrolls smoothly, which any change of layout can end half-way.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => (prevRouterProps ? prevRouterProps.location.pathname === location.pathname : isStillAtLinked());
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // Gatsby has already scrolled.
-  requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
   const saved = enterEntry();
   // A link within the page.
   if (prevLocation?.pathname === location.pathname) return;
-  // On the way back Gatsby would prefer the fragment to the reading position.
-  if (prevLocation && (saved !== undefined || location.hash))
-    void import(/* webpackChunkName: "stay-at-position" */ "./src/layout/stay-at-position").then(
-      ({ stayAtPosition }) => stayAtPosition(saved),
-    );
+  if (prevLocation) arriveAt(saved);
   void makeEntrances(Boolean(prevLocation));
 };

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { productListAddress } from "../../../src/domain/product-list";
 import { comparisonId } from "../../../src/features/product-list/comparison";
 import { products, questionPages } from "../../support/real-content";
+import { withMotion } from "../support/devices";
+import { framesDrawn } from "../support/frames";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
@@ -42,4 +44,24 @@ test("a shared comparison opens at the comparison", async ({ page }) => {
   test.skip(slugs.length < 2, "the content has fewer than two products");
   await page.goto(`${productListAddress}?karsilastir=${slugs.join(",")}#${comparisonId}`);
   await expect(page.locator(`#${comparisonId}`).getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  // A page shorter than the one that is left: the browser moves the window when the page changes.
+  test("a link in the footer opens the top of its page", async ({ page }) => {
+    await openAlive(page, "/");
+    const links = page.locator("footer a[href^='/']:not([href*='#'], [href='/'])");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses).not.toEqual([]);
+    for (const to of new Set(addresses)) {
+      await toBottom(page);
+      await framesDrawn(page, 2);
+      await page.locator(`footer a[href='${to}']`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === to);
+      await settled(page);
+      expect(await position(page), to).toBe(0);
+    }
+  });
 });

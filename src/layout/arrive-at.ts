@@ -6,19 +6,22 @@ const limit = 3_000;
 const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls after client-side navigation, and again whenever a lazily loaded section changes the page, until the
- * visitor acts or goes to another page. The router scrolls only once, before all sections are rendered.
- * @param saved reading position in pixels; without one the target is the URL's fragment
+ * Scrolls after client-side navigation, at once: to the reading position, to the URL's fragment or to the top. To the first
+ * two it scrolls again whenever a lazily loaded section changes the page, until the visitor acts or goes to another page.
+ * @param saved reading position in pixels; undefined on a new visit
  */
-export function stayAtPosition(saved: number | undefined): void {
+export function arriveAt(saved: number | undefined): void {
   const id = linkedId();
   const { pathname } = window.location;
   const scroll = () => {
+    const linked = saved === undefined ? document.getElementById(id) : null;
     // Back and Forward are no events of this page.
     if (window.location.pathname !== pathname) stop();
-    else if (saved === undefined) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-    else window.scrollTo({ top: saved, behavior: "instant" });
+    else if (linked) linked.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: saved ?? 0, behavior: "instant" });
   };
+  scroll();
+  if (saved === undefined && id === "") return;
   const observer = new MutationObserver(scroll);
   const stop = () => {
     observer.disconnect();
@@ -26,6 +29,5 @@ export function stayAtPosition(saved: number | undefined): void {
   };
   for (const act of visitorActs) window.addEventListener(act, stop, { passive: true });
   observer.observe(document.body, { childList: true, subtree: true });
-  scroll();
   setTimeout(stop, limit);
 }

@@ -1,4 +1,4 @@
-import { stayAtPosition } from "../../../src/layout/stay-at-position";
+import { arriveAt } from "../../../src/layout/arrive-at";
 
 /** Adds an element, as a section does that is loaded late. */
 async function changePage(): Promise<void> {
@@ -10,7 +10,7 @@ let scrollTo: jest.SpyInstance;
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/urunler");
-  stayAtPosition(1500);
+  arriveAt(1500);
   scrollTo = jest.spyOn(window, "scrollTo");
 });
 

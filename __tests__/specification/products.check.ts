@@ -25,7 +25,14 @@ export function checkProducts(): void {
         if (shades) assertHas(says, `${route}, shades,`, shades, textsIn("renkler", "h3"));
         if (words) assertWords(says, route, words, textOf(mainAt(route)));
         if (facts.comparison) partOf(route, "karsilastirma");
-        partOf(route, "cagri");
+        assertInOrder(
+          "hero; advantages grid; material or type cards; process list; statistics band; call-to-action",
+          `${route}, parts,`,
+          ["baslik", "ustunlukler", "malzemeler", "surec", ...(stats ? ["rakamlar"] : []), "cagri"],
+          [...mainAt(route).querySelectorAll("[aria-labelledby]")].map(
+            (part) => part.getAttribute("aria-labelledby") ?? "",
+          ),
+        );
       });
     }
   });

@@ -1,17 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment, type ReactNode } from "react";
 import type { Crumb } from "../domain/crumb";
 import { strings } from "../domain/interface-strings";
 import { originOf } from "../domain/origin";
 import { productListAddress } from "../domain/product-list";
 import { required } from "../domain/required";
 import { Delivery } from "../sections/product/delivery.section";
-import {
-  type LayoutVariant,
-  layoutVariantOf,
-  type ProductSection,
-  sectionsOf,
-} from "../sections/product/layout-variant";
+import { type LayoutVariant, layoutVariantOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductBar } from "../sections/product/product-bar";
 import { ProductClinical } from "../sections/product/product-clinical.section";
@@ -46,29 +40,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const { parts } = site;
   const variant = layoutVariantOf(product);
   const { advantages, materials, shades, layers, techniques, purity, comparison, process } = product;
-  /** Nothing where the product's file has no data. */
-  const sections: Readonly<Record<ProductSection, ReactNode>> = {
-    advantages: advantages && <ProductAdvantages advantages={advantages} />,
-    materials: (
-      <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
-    ),
-    shades: <ProductShades shades={shades} />,
-    layers: <ProductLayers layers={layers} />,
-    techniques: techniques && <TitledTextSection id="teknikler" section={techniques} />,
-    purity: <ProductPurity purity={purity} />,
-    comparison: (
-      <ProductComparison self={product} comparison={comparison} turnaroundLabel={parts.words.turnaround} />
-    ),
-    process: process && (
-      <ProcessSection
-        id="surec"
-        section={process}
-        workingDays={parts.workingDays}
-        tone={variant === "short" ? "tint" : "page"}
-        ruled={variant !== "calendar"}
-      />
-    ),
-  };
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
@@ -76,9 +47,22 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductBar product={product} parts={parts} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />
-      {sectionsOf[variant].map((section) => (
-        <Fragment key={section}>{sections[section]}</Fragment>
-      ))}
+      {advantages ? <ProductAdvantages advantages={advantages} /> : null}
+      <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
+      <ProductPurity purity={purity} />
+      <ProductShades shades={shades} />
+      <ProductLayers layers={layers} />
+      {techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null}
+      <ProductComparison self={product} comparison={comparison} turnaroundLabel={parts.words.turnaround} />
+      {process ? (
+        <ProcessSection
+          id="surec"
+          section={process}
+          workingDays={parts.workingDays}
+          tone={variant === "short" ? "tint" : "page"}
+          ruled={variant !== "calendar"}
+        />
+      ) : null}
       {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />

@@ -15,19 +15,8 @@ export interface LayoutVariantData {
   } | null;
 }
 
-/** Kinds of product pages, which differ in the order and the looks of their sections. */
+/** Kinds of product pages, which differ in their looks. */
 export type LayoutVariant = "metal" | "ceramic" | "comparison" | "parts" | "short" | "calendar" | "plain";
-
-/** A section of a product page between hero and figures. */
-export type ProductSection =
-  | "advantages"
-  | "materials"
-  | "shades"
-  | "layers"
-  | "techniques"
-  | "purity"
-  | "comparison"
-  | "process";
 
 /** Maximum working days of a short job, which has a short page. */
 const shortJob = 5;
@@ -53,23 +42,3 @@ export function layoutVariantOf({
   if (materials?.gauge) return "ceramic";
   return turnaround ? "calendar" : "plain";
 }
-
-/** Sections of each variant in order; a section without data is skipped. */
-export const sectionsOf: Readonly<Record<LayoutVariant, readonly ProductSection[]>> = {
-  metal: ["purity", "advantages", "materials", "shades", "layers", "techniques", "comparison", "process"],
-  ceramic: ["shades", "layers", "materials", "advantages", "techniques", "comparison", "process", "purity"],
-  comparison: [
-    "comparison",
-    "materials",
-    "advantages",
-    "techniques",
-    "process",
-    "shades",
-    "layers",
-    "purity",
-  ],
-  parts: ["materials", "process", "advantages", "techniques", "comparison", "shades", "layers", "purity"],
-  short: ["materials", "process", "advantages", "techniques", "comparison", "shades", "layers", "purity"],
-  calendar: ["process", "materials", "advantages", "techniques", "comparison", "shades", "layers", "purity"],
-  plain: ["advantages", "materials", "techniques", "comparison", "shades", "layers", "process", "purity"],
-};

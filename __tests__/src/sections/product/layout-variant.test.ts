@@ -1,8 +1,4 @@
-import {
-  type LayoutVariantData,
-  layoutVariantOf,
-  sectionsOf,
-} from "../../../../src/sections/product/layout-variant";
+import { type LayoutVariantData, layoutVariantOf } from "../../../../src/sections/product/layout-variant";
 import { createQuantity } from "../../../support/factories";
 
 /** A product with only the required fields. */
@@ -42,13 +38,6 @@ test.each<[string, Partial<LayoutVariantData>, string]>([
   ],
   ["work of two weeks", { turnaround: days(1, 2, "hafta") }, "calendar"],
   ["nothing of all this", {}, "plain"],
-])("a product with %s has the variant's page", (_, data, variant) => {
+])("a product with %s has the variant's looks", (_, data, variant) => {
   expect(layoutVariantOf({ ...bare, ...data })).toBe(variant);
-});
-
-test("every variant has every section once", () => {
-  const parts = [...sectionsOf.plain].sort();
-  expect(parts.length).toBeGreaterThan(6);
-  for (const [variant, own] of Object.entries(sectionsOf))
-    expect([variant, [...own].sort()]).toEqual([variant, parts]);
 });

@@ -64,7 +64,7 @@ for (const [name, { missing, start }] of Object.entries(engines))
     LIMIT,
   );
 
-/** Records in each frame what the first counting figure shows; fractions ("24/7") do not count. */
+/** Records in each frame what the first counting figure shows. */
 const recordFigure = `window.shown = [];
   const figure = [...document.querySelectorAll("main [data-final]")].find(
     ({ dataset: { zero, final } }) => zero !== undefined && zero !== final);

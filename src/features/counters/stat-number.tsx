@@ -97,9 +97,6 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
   );
 }
 
-/** Text at a step. Fractions ("24/7") do not count. */
-function amountAt(quantity: Quantity, step: number): string {
-  const number = quantity.number ?? 0;
-  const counts = !quantity.suffix?.startsWith("/");
-  return formatAmount({ ...quantity, number: counts ? valueAtStep(number, step) : number });
-}
+/** Text at a step. */
+const amountAt = (quantity: Quantity, step: number): string =>
+  formatAmount({ ...quantity, number: valueAtStep(quantity.number ?? 0, step) });

@@ -12,6 +12,7 @@ export const strings = {
   breadcrumbs: "Sayfa yolu",
   contents: "İçindekiler",
   warranty: "Garanti",
+  warrantyOf: (part: string) => `${part} garantisi`,
   lifetime: "ömür boyu",
   days: (count: number) => `${count} gün`,
   years: (count: number) => `${count} yıl`,

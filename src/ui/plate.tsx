@@ -5,15 +5,13 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
   label: string;
   value: string;
   unit: string;
-  scale: { from: number; to: number; max: number; open?: boolean };
+  scale?: { from: number; to: number; max: number; open?: boolean } | undefined;
   /** Label of the axis end, "14 gün". */
   scaleEnd: string;
-  /** Large value beside a title. */
-  large: boolean;
 }
 
 /** Label, value, and the value on an axis shared by all products. */
-export function Plate({ label, value, unit, scale, scaleEnd, large, ...rest }: PlateProps) {
+export function Plate({ label, value, unit, scale, scaleEnd, ...rest }: PlateProps) {
   return (
     <chakra.div
       layerStyle="panel"
@@ -27,7 +25,7 @@ export function Plate({ label, value, unit, scale, scaleEnd, large, ...rest }: P
           gap: "0 0.4rem",
           marginBlock: "0.125rem 0.75rem",
           fontFamily: "heading",
-          fontSize: large ? "clamp(3rem, 2rem + 4vw, 5rem)" : { base: "2rem", sm: "2.375rem" },
+          fontSize: { base: "2rem", sm: "2.375rem" },
           lineHeight: "1.1",
           whiteSpace: "nowrap",
           hyphens: "none",
@@ -47,10 +45,12 @@ export function Plate({ label, value, unit, scale, scaleEnd, large, ...rest }: P
       <dd>
         <span>{value}</span> <small>{unit}</small>
       </dd>
-      <dd aria-hidden="true">
-        <Scale {...scale} />
-        <ScaleEnds low="0" high={scaleEnd} />
-      </dd>
+      {scale ? (
+        <dd aria-hidden="true">
+          <Scale {...scale} />
+          <ScaleEnds low="0" high={scaleEnd} />
+        </dd>
+      ) : null}
     </chakra.div>
   );
 }

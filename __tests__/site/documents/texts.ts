@@ -179,18 +179,20 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
         [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
       );
       const parts = layoutVariantOf(product) === "parts" ? (product.materials?.items ?? []) : [];
+      // The parts' warranties replace the product's.
+      const warranties = warranty
+        ? [`${strings.warranty}: ${formatQuantity(warranty)}`]
+        : parts.flatMap((part) =>
+            partWarranty(part) ? [`${strings.warrantyOf(collapsed(part.name))}: ${partWarranty(part)}`] : [],
+          );
       expect(plates).toEqual([
         ...(turnaround ? [`${words.turnaround}: ${formatQuantity(turnaround)}`] : []),
-        ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
-        // The parts' warranties replace the product's.
-        ...parts.flatMap((part) =>
-          partWarranty(part) ? [`${collapsed(part.name)}: ${partWarranty(part)}`] : [],
-        ),
+        ...warranties,
       ]);
       const ends = [...(banner?.querySelectorAll("dl dd[aria-hidden]") ?? [])].map(textOf).filter(Boolean);
       expect(ends).toEqual([
         ...(turnaround ? [`0${strings.days(axes.days)}`] : []),
-        ...(warranty && axes.years ? [`0${strings.years(axes.years)}`] : []),
+        ...(axes.years ? warranties.map(() => `0${strings.years(axes.years ?? 0)}`) : []),
       ]);
     });
   }

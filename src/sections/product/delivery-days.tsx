@@ -7,7 +7,8 @@ import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { originOf } from "../../domain/origin";
 import { makeRandomId } from "../../domain/random-id";
-import { useChosenDay } from "../../features/delivery/chosen-day";
+import { ArrivalChoice } from "../../features/delivery/arrival-choice";
+import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
 import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
@@ -52,7 +53,14 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
   return (
     <chakra.div data-print="hide" display="contents">
       <Answer>
-        <chakra.p textStyle="label" color="fg.muted">
+        <ArrivalChoice
+          legend={texts.arrival}
+          today={now?.day}
+          until={rules.calendar.until}
+          chosen={chosen}
+          onChoose={chooseDay}
+        />
+        <chakra.p textStyle="label" color="fg.muted" marginTop="1.25rem">
           {chosen && chosen !== now?.day ? deliveryStrings.ifArrives(writeDay(chosen)) : texts.question}
         </chakra.p>
         <chakra.div role="status">

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { askUrl, slipUrl } from "../../domain/contact-links";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { strings } from "../../domain/interface-strings";
-import { deliveryId } from "../../features/delivery/arrival-plate";
+import { deliveryId } from "../../features/delivery/delivery-line";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
-import { ArrivalPlate } from "../../features/delivery/arrival-plate";
+import { DeliveryLine } from "../../features/delivery/delivery-line";
 import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
 import { Badge } from "../../ui/badge";
@@ -41,8 +41,11 @@ const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right
   plain: { tone: "tint", photo: "right" },
 };
 
-/** Width of a photograph beside the text: as high as it is whole, with the measures below it, the banner has 600 px. */
-const photoWidth = "43rem";
+/**
+ * Width of a photograph beside the text: as high as it is whole, with the measures below it, the banner has 600 px. Those
+ * of parts have two lines of label.
+ */
+const photoWidthOf = (variant: LayoutVariant) => (variant === "parts" ? "41rem" : "43rem");
 
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
@@ -57,6 +60,7 @@ interface ProductHeroProps {
 export function ProductHero({ product, variant, site }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo, css } = looks[variant];
+  const photoWidth = photoWidthOf(variant);
   const mirrored = photo === "left";
   // In wide windows it ends with the page.
   const photoColumns = mirrored
@@ -96,7 +100,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
             />
           </chakra.div>
         ) : null}
-        <chakra.div {...text} alignSelf={{ md: "end" }} paddingTop="2rem">
+        <chakra.div {...text} alignSelf={{ md: "end" }} paddingTop={{ base: "2rem", md: "1.5rem" }}>
           {badge ? <Badge>{renderText(badge)}</Badge> : null}
           <chakra.h1
             id={fixedIds.title}
@@ -105,10 +109,10 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
           >
             {renderHeading(name)}
           </chakra.h1>
-          <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
+          <chakra.p textStyle="lede" color="fg.muted" maxWidth="29rem" textWrap="pretty">
             {renderText(summary)}
           </chakra.p>
-          {turnaround ? <ArrivalPlate work={{ turnaround, tryIns }} /> : null}
+          {turnaround ? <DeliveryLine work={{ turnaround, tryIns }} /> : null}
         </chakra.div>
         <chakra.div
           gridColumn={image ? photoColumns : text.gridColumn}
@@ -122,7 +126,11 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
         >
           <ProductPlates product={product} variant={variant} parts={site.parts} />
         </chakra.div>
-        <chakra.div {...text} gridRow={{ md: image ? "2 / span 2" : "3" }} paddingBottom="2.5rem">
+        <chakra.div
+          {...text}
+          gridRow={{ md: image ? "2 / span 2" : "3" }}
+          paddingBottom={{ base: "2.5rem", md: "1.5rem" }}
+        >
           <AskAboutProduct product={product} site={site} />
         </chakra.div>
       </Stage>

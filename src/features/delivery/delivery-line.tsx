@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../domain/delivery/delivery-strings";
+import type { Work } from "../../domain/delivery/delivery-time";
+import { Icon } from "../../ui/icon";
+import { useChosenDay } from "./chosen-day";
+import { useDeliveryRules } from "./use-delivery-rules";
+import { useNow } from "./use-now";
+
+/** Id of the section with the calculator. */
+export const deliveryId = "teslim";
+
+/** The delivery days for the chosen day of arrival, in one line that links to the calculator. */
+export function DeliveryLine({ work }: { work: Work }) {
+  const { rules } = useDeliveryRules();
+  const now = useNow();
+  const chosen = useChosenDay();
+  const { short, days } = now ? deliveryAnswer(now, chosen, work, rules) : {};
+  const answer = short ?? days;
+  return (
+    <chakra.p
+      data-needs-script=""
+      data-print="hide"
+      display="flex"
+      alignItems="baseline"
+      gap="0.75rem"
+      maxWidth="27rem"
+      marginTop="0.5rem"
+      hyphens="none"
+    >
+      <chakra.span textStyle="label" color="fg.muted">
+        {deliveryStrings.delivery}
+      </chakra.span>
+      <chakra.a
+        href={`#${deliveryId}`}
+        aria-label={answer ? undefined : deliveryStrings.delivery}
+        flex="1"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="0.75rem"
+        minHeight="44px"
+        fontFamily="heading"
+        fontSize={{ base: "1.375rem", sm: "1.5rem" }}
+        lineHeight="1.2"
+        color="brand.accent"
+        textDecoration="none"
+        _hover={{
+          textDecoration: "underline",
+          textDecorationThickness: "1px",
+          textUnderlineOffset: "0.2em",
+        }}
+      >
+        <span key={answer}>{answer}</span>
+        <Icon name="chevron-down" size={16} />
+      </chakra.a>
+    </chakra.p>
+  );
+}

@@ -67,6 +67,9 @@ const tableCss = {
   },
 } as const;
 
+/** Rows whose missing value depends on the case. */
+const askedRows = ["turnaround", "warranty", "price"];
+
 /** Products in columns, one criterion per row; rows without differences are paler. */
 export function ComparisonTable({ criterion, unknown, products, rows, onRemove }: ComparisonTableProps) {
   const isAlone = products.length === 1;
@@ -145,7 +148,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
             <th scope="row">{label}</th>
             {cells.map((cell, i) => (
               <td key={products[i]?.slug}>
-                <Cell {...cell} unknown={unknown} />
+                <Cell {...cell} unknown={askedRows.includes(key) ? unknown : "–"} />
               </td>
             ))}
           </chakra.tr>

@@ -66,10 +66,15 @@ function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonPart
   return { lines: [formatQuantity(warranty)], scale: { ...yearsOf(warranty), max: years } };
 }
 
-/** A product's features in the catalogue, without those that repeat turnaround or warranty. */
+/**
+ * A product's features in the catalogue, without those that repeat turnaround or warranty. Nothing for a product with
+ * several cards, whose features differ.
+ */
 function featuresOf({ catalogue, turnaround, warranty }: ProductRow): string[] {
+  const [card, another] = catalogue;
+  if (!card || another) return [];
   const lengths = [turnaround, warranty].flatMap((length) => (length ? [formatQuantity(length)] : []));
-  return (catalogue[0]?.features ?? []).filter((text) => !lengths.some((length) => text.includes(length)));
+  return (card.features ?? []).filter((text) => !lengths.some((length) => text.includes(length)));
 }
 
 const shadesOf = ({ shades }: ProductRow): string[] => {

@@ -22,7 +22,8 @@ const listCss = {
   },
   "& dt": { flex: "0 0 8.5rem", color: "fg.muted" },
   "& dd": { flex: "1 1 10rem", minWidth: "0", overflowWrap: "anywhere" },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px", marginBlock: "-0.625rem" },
+  // Inline, so that a long address wraps above what follows; as high as a finger.
+  "& a": { paddingBlock: "0.8125rem" },
 } as const;
 
 /** Formats, portals, largest size and the address for larger files; nothing if the laboratory names none. */

@@ -126,7 +126,10 @@ function useSuggestions(query: string, path: string, searchAll: Search<SearchLin
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const search = (wanted: string) => searchAll(wanted).slice(0, maxSuggestions);
-  const first = search("");
+  // Whole pages: a question is no neighbour of an address.
+  const first = searchAll("")
+    .filter(({ to }) => !to.includes("#"))
+    .slice(0, maxSuggestions);
   const maxCount = first.length;
   if (query.trim() !== "") return { found: search(query), maxCount };
   const like = mounted ? search(path) : [];

@@ -73,7 +73,7 @@ const calloutsCss = {
   position: "absolute",
   inset: "0",
   color: "fg.ink",
-  "@container (max-width: 480px)": { display: "none" },
+  "@container (max-width: 30rem)": { display: "none" },
   "& svg": { position: "absolute", inset: "0", boxSize: "100%", maxWidth: "none" },
   "& line": {
     stroke: "currentColor",

@@ -15,7 +15,13 @@ export function MaterialGauge({
   // Each mark is above its card if the cards are in the axis's order.
   const isInOrder = rows.every(({ place }, i) => place > (rows[i - 1]?.place ?? 0));
   return (
-    <chakra.figure data-print="hide" marginBottom="head">
+    <chakra.figure
+      data-print="hide"
+      marginBottom="head"
+      containerType="inline-size"
+      // Very large letters would divide the names.
+      css={{ "& > *": { "@container (max-width: 16rem)": { display: "none" } } }}
+    >
       <chakra.figcaption textStyle="label" color="fg.muted">
         {label}
       </chakra.figcaption>

@@ -120,7 +120,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
             {ask.whatsappQuestion}
           </chakra.a>
         ) : null}
-        {email && !byMail ? (
+        {email ? (
           <chakra.a href={mailUrl(email, product?.name)} css={moreLinkStyle}>
             {email}
           </chakra.a>

@@ -43,7 +43,7 @@ test("omits a form that was just sent", () => {
 
 test("a call for files links to e-mail and the scan files, never to WhatsApp", () => {
   const scans = "/sss#tarama-dosyasi";
-  expect(ways({ files: true })).toEqual([mail, telephone, scans, slip]);
+  expect(ways({ files: true })).toEqual([mail, telephone, scans, slip, mail]);
   expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, scans, slip]);
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Scale, ScaleEnds } from "../../ui/scale";
+import { Scale } from "../../ui/scale";
 import { hoursOf } from "./hours-line";
 
 interface HoursTableProps extends Queries.OpeningHoursFragment {
@@ -68,7 +68,6 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
               {open ? (
                 <div aria-hidden="true">
                   <Scale {...open} max={day} />
-                  <ScaleEnds low="00" high="24" />
                 </div>
               ) : null}
             </th>

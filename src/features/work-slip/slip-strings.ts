@@ -1,6 +1,6 @@
 /** Interface words of the work slip; its fields and page copy are in content/pages/work-slip.yaml. */
 export const slipStrings = {
-  mail: "E-postayla gönder",
+  mail: "E-postayla gönderin",
   question: "WhatsApp’tan soru sorun",
   empty: (labels: readonly string[]) => `Henüz boş: ${labels.join(", ")}`,
   cut: "Metin e-posta bağlantısına sığmadı, sonu kesildi. Tamamını kopyalayıp e-postaya yapıştırın.",

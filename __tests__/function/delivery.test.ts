@@ -96,7 +96,7 @@ describe("a drain", () => {
     expect(log).toEqual(["look", "mail_failed: mail API answered 500", "failed route"]);
   });
 
-  test("claims nothing more after 14 seconds", async () => {
+  test("starts no mail after 14 seconds", async () => {
     let now = Date.now();
     const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
     const { delivery } = play({

@@ -62,7 +62,7 @@ describe("before hydration", () => {
     await act(async () => renderWithSystem(accordion, { container: place, hydrate: true }));
   }
 
-  test("has every answer and keeps one of several open", async () => {
+  test("closes all but one of several open answers when it starts", async () => {
     await takeOver(() => {
       for (const { title, text } of items) expect(detailsOf(title)).toHaveTextContent(text);
       detailsOf("Garanti var mı?").open = true;

@@ -120,7 +120,6 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
             ...pages.filter(({ to }) => company.every((link) => link.to !== to)),
             contact,
           ]}
-          phone={site.phone}
           path={path}
         />
       </Wrap>

@@ -1,25 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { telephoneUrl } from "../domain/contact-links";
 import { fixedIds } from "../domain/fixed-ids";
 import { strings } from "../domain/interface-strings";
-import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ScreenReaderOnly } from "../ui/screen-reader-only";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
-  phone: { readonly display: string; readonly e164: string };
   path: string;
 }
 
 /**
- * The menu button and the menu below the header, with the telephone: a `<details>`, which works without
+ * The menu button and the menu below the header: a `<details>`, which works without
  * scripts. While it is open, the page behind neither scrolls nor takes focus. Scripts close it on Escape and
  * on navigation.
  */
-export function MobileMenu({ links, phone, path }: MobileMenuProps) {
+export function MobileMenu({ links, path }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
 
@@ -83,7 +80,6 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
         paddingInline="gutter"
         paddingBlock="0.25rem 2rem"
         animation="menuIn 260ms {easings.calm}"
-        css={{ "& > a": { width: "100%", marginTop: "1.5rem" } }}
       >
         <nav aria-label={strings.mobileMenu}>
           {links.map((link) => (
@@ -105,10 +101,6 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
             </Link>
           ))}
         </nav>
-        <ButtonAnchor href={telephoneUrl(phone.e164)}>
-          <Icon name="phone" />
-          {phone.display}
-        </ButtonAnchor>
       </chakra.div>
     </chakra.details>
   );

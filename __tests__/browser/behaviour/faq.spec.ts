@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { questionPages } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { phone, withMotion } from "../support/devices";
+import { framesDrawn } from "../support/frames";
 import { movesEnded } from "../support/moves-ended";
 import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
@@ -91,6 +92,8 @@ test.describe("while the answer above closes", () => {
     const top = () => next.evaluate((question) => Math.round(question.getBoundingClientRect().top));
     await movesEnded(page);
     await page.evaluate((by) => window.scrollBy(0, by - 140), await top());
+    // A press meets what was drawn last; elsewhere Playwright scrolls and presses again.
+    await framesDrawn(page, 2);
     return { next, top, before: await top() };
   }
 

@@ -27,7 +27,8 @@ function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"
     <chakra.div marginBottom="head">
       <chakra.dl
         display="grid"
-        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        // Very large letters stack them.
+        gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))"
         alignItems="end"
         columnGap="gap"
         css={{ "& > div + div": { textAlign: "right" } }}

@@ -71,7 +71,11 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       aria-labelledby="form"
       onInput={keep}
       display="grid"
-      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
+      gridTemplateColumns={{
+        // Two columns, but for very large letters.
+        base: "repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))",
+        lg: "repeat(3, minmax(0, 1fr))",
+      }}
       columnGap="gap"
       rowGap={{ base: "1rem", sm: "1.125rem" }}
       css={slipCss}

@@ -64,6 +64,16 @@ describe("a row", () => {
     expect(rowOf("Öne çıkanlar", crown)?.cells[0]?.lines).toEqual(["Metalsiz"]);
   });
 
+  test("has no features of a product whose cards differ", () => {
+    const [block, layered] = ["Metalsiz", "Metal destekli"].map((feature) => ({
+      title: feature,
+      category: "Kron",
+      features: [feature],
+    }));
+    const crown = createRow({ catalogue: [block, layered].filter((card) => card !== undefined) });
+    expect(rowOf("Öne çıkanlar", crown)).toBeUndefined();
+  });
+
   test("is ordered as a dentist decides", () => {
     const crown = createRow({
       clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),

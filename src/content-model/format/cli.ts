@@ -2,13 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
-import { fieldReference, referenceFile } from "../reference/field-reference";
 import { formatText } from "./format-document";
 
-/**
- * `npm run format`: writes the field reference, and reformats the documents as /admin does. Skips files with YAML errors.
- */
-writeFileSync(referenceFile, fieldReference());
+/** `npm run format`: reformats the documents as /admin does. Skips files with YAML errors. */
 const folder = contentFolder();
 const changed = readSourceFiles(folder).flatMap(({ path, text, kind, value }) => {
   if (!kind || value === undefined) return [];

@@ -10,19 +10,16 @@ import { Ticks } from "../../ui/ticks";
 import { DayCells } from "../delivery/day-cells";
 import type { CaseCalendar } from "./case-calendar";
 import { maxCompared } from "./comparison";
+import { type ListParts, shownColumns } from "./product-columns";
 import { ProductLine } from "./product-line";
 import { productListStrings } from "./product-list-strings";
 import type { SortKey } from "./product-row";
 import { productTableLayout, productTableParts } from "./product-table-css";
 import type { ListState } from "./use-list";
 
-interface ProductTableProps {
-  table: Queries.ProductTableFragment;
-  parts: Queries.SitePartsFragment;
+interface ProductTableProps extends ListParts {
   list: ListState;
   labelledBy: string;
-  /** False if the laboratory has one product, which is neither sorted nor compared. */
-  several: boolean;
   /** Delivery days of all products, once known. */
   calendar: CaseCalendar | undefined;
 }
@@ -30,7 +27,7 @@ interface ProductTableProps {
 /** Products on one axis: of working days first, of the calendar once scripts run. */
 export function ProductTable({ table, parts, list, labelledBy, several, calendar }: ProductTableProps) {
   const { rows, chosen, dispatch } = list;
-  const head = { several, list };
+  const listParts = { table, parts, several };
   const days = calendar?.days ?? [];
   return (
     <chakra.div css={productTableParts}>
@@ -45,20 +42,21 @@ export function ProductTable({ table, parts, list, labelledBy, several, calendar
       >
         <thead>
           <tr>
-            <SortableHead column="name" label={table.product} {...head} />
-            {parts.turnarounds ? (
-              <SortableHead column="turnaround" label={parts.words.turnaround} {...head}>
-                <div data-axis="" aria-hidden="true">
-                  {days.length > 0 ? <DayCells days={days} /> : <Axis days={parts.days} />}
-                </div>
-              </SortableHead>
-            ) : null}
-            {parts.warranties ? <SortableHead column="warranty" label={strings.warranty} {...head} /> : null}
-            {several ? (
-              <th scope="col" data-col="compare" data-needs-script="">
-                <span>{productListStrings.compare}</span>
-              </th>
-            ) : null}
+            {shownColumns(listParts).map(({ key, label }) =>
+              key === "compare" ? (
+                <th key={key} scope="col" data-col={key} data-needs-script="">
+                  <span>{label(listParts)}</span>
+                </th>
+              ) : (
+                <SortableHead key={key} column={key} label={label(listParts)} several={several} list={list}>
+                  {key === "turnaround" ? (
+                    <div data-axis="" aria-hidden="true">
+                      {days.length > 0 ? <DayCells days={days} /> : <Axis days={parts.days} />}
+                    </div>
+                  ) : null}
+                </SortableHead>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -66,9 +64,7 @@ export function ProductTable({ table, parts, list, labelledBy, several, calendar
             <ProductLine
               key={row.slug}
               row={row}
-              table={table}
-              parts={parts}
-              comparable={several}
+              {...listParts}
               first={i === 0}
               time={calendar?.times.get(row.slug)}
               chosen={chosen.some(({ slug }) => slug === row.slug)}

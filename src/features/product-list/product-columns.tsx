@@ -1,0 +1,147 @@
+import type { ComponentType, Dispatch } from "react";
+import { askUrl } from "../../domain/contact-links";
+import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
+import { daysOf } from "../../domain/units";
+import { Picture } from "../../ui/picture";
+import { renderText } from "../../ui/rich-text";
+import type { CaseTime } from "./case-calendar";
+import { comparisonName, materialLines, withoutWarranty } from "./comparison";
+import { DayBar } from "./day-bar";
+import type { ListAction } from "./list-view";
+import { productListStrings } from "./product-list-strings";
+import type { ProductRow, SortKey } from "./product-row";
+
+/** What the columns and all rows share. */
+export interface ListParts {
+  table: Queries.ProductTableFragment;
+  /** End of the axis of days, which columns exist, and where to ask. */
+  parts: Queries.SitePartsFragment;
+  /** False if the laboratory has one product, which is neither sorted nor compared. */
+  several: boolean;
+}
+
+export interface CellProps extends ListParts {
+  row: ProductRow;
+  /** Whether it is the first row, whose picture is loaded with priority. */
+  first: boolean;
+  time: CaseTime | undefined;
+  chosen: boolean;
+  /** Whether no further product can be chosen. */
+  full: boolean;
+  dispatch: Dispatch<ListAction>;
+}
+
+interface ProductColumn {
+  readonly key: SortKey | "compare";
+  readonly isShown: (parts: ListParts) => boolean;
+  readonly label: (parts: ListParts) => string;
+  readonly Cell: ComponentType<CellProps>;
+}
+
+/** Columns of the list, in order. */
+const productColumns: readonly ProductColumn[] = [
+  { key: "name", isShown: () => true, label: ({ table }) => table.product, Cell: NameCell },
+  {
+    key: "turnaround",
+    isShown: ({ parts }) => parts.turnarounds,
+    label: ({ parts }) => parts.words.turnaround,
+    Cell: TurnaroundCell,
+  },
+  {
+    key: "warranty",
+    isShown: ({ parts }) => parts.warranties,
+    label: () => strings.warranty,
+    Cell: WarrantyCell,
+  },
+  {
+    key: "compare",
+    isShown: ({ several }) => several,
+    label: () => productListStrings.compare,
+    Cell: CompareCell,
+  },
+];
+
+export const shownColumns = (parts: ListParts): readonly ProductColumn[] =>
+  productColumns.filter(({ isShown }) => isShown(parts));
+
+function NameCell({ row, first }: CellProps) {
+  const { slug, name, image, catalogue } = row;
+  const materials = materialLines(row);
+  const summary = (materials.length > 0 ? materials : (catalogue[0]?.features ?? [])).join(", ");
+  return (
+    <th scope="row" data-col="name">
+      {image ? (
+        <span>
+          <Picture picture={image} alt="" sizes="103px" priority={first} />
+        </span>
+      ) : null}
+      <a href={`/${slug}`}>{renderText(name)}</a>
+      {summary ? <small>{renderText(summary)}</small> : null}
+    </th>
+  );
+}
+
+function TurnaroundCell({ row: { slug, name, turnaround }, table, parts, time }: CellProps) {
+  return (
+    <td data-col="turnaround">
+      {turnaround ? (
+        <>
+          <span>
+            <b>{time?.words}</b>
+            <small>{formatQuantity(turnaround)}</small>
+          </span>
+          {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}
+          {time ? (
+            <DayBar key="dated" {...time} />
+          ) : (
+            <DayBar {...onAxis(daysOf(turnaround), parts.days)} undated />
+          )}
+        </>
+      ) : (
+        <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
+          {table.unknown}
+        </a>
+      )}
+    </td>
+  );
+}
+
+const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
+  from: Math.min(from, max) / max,
+  to: Math.min(to, max) / max,
+});
+
+function WarrantyCell({ row, table }: CellProps) {
+  return (
+    <td data-col="warranty">
+      <span data-term="">{`${strings.warranty}: `}</span>
+      {row.warranty ? (
+        <span>{formatQuantity(row.warranty)}</span>
+      ) : (
+        <small>{withoutWarranty(row, table) ?? table.unknown}</small>
+      )}
+    </td>
+  );
+}
+
+function CompareCell({ row: { slug, name }, chosen, full, dispatch }: CellProps) {
+  return (
+    <td data-col="compare" data-needs-script="">
+      <label>
+        <input
+          type="checkbox"
+          name={comparisonName}
+          value={slug}
+          checked={chosen}
+          disabled={full && !chosen}
+          onChange={() => dispatch({ type: "compare", slug })}
+        />
+        <span>
+          {productListStrings.choose}
+          <span>{`: ${name}`}</span>
+        </span>
+      </label>
+    </td>
+  );
+}

@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from "react";
-
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-/** Whether the visitor prefers reduced motion; for use outside of rendering. */
-export const prefersReducedMotion = (): boolean => window.matchMedia(reducedMotion).matches;
-
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia(reducedMotion);
-  list.addEventListener("change", onChange);
-  return () => list.removeEventListener("change", onChange);
-}
-
-/** `prefersReducedMotion` as a hook; `false` on the server. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+/** Whether the visitor prefers reduced motion; in browsers only. */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Resolves as soon as a media query matches. */
 export const whenMatching = (query: string) =>

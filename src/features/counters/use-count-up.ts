@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useReducedMotion } from "../../ui/use-media-query";
+import { prefersReducedMotion } from "../../ui/use-media-query";
 import { whenSeen } from "../../ui/when-seen";
 import { countUp } from "./count-up";
 
@@ -14,15 +14,13 @@ const isAtZero = () => document.documentElement.dataset.figures === "zero";
 export function useCountUp(active: boolean) {
   const ref = useRef<HTMLDListElement>(null);
   const [start, setStart] = useState<number | null>();
-  const reducedMotion = useReducedMotion();
-  const running = active && !reducedMotion;
 
   useLayoutEffect(() => {
     const band = ref.current;
-    if (!running || !band || !isAtZero()) return;
+    if (!active || !band || prefersReducedMotion() || !isAtZero()) return;
     setStart(null);
     return whenSeen(band, countUp.threshold, () => setStart(performance.now()));
-  }, [running]);
+  }, [active]);
 
-  return { ref, start: running ? start : undefined };
+  return { ref, start };
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useReducedMotion } from "../use-media-query";
+import { prefersReducedMotion } from "../use-media-query";
 
 /** Interval in milliseconds, fixed by the specification. */
 const carouselInterval = 5000;
@@ -32,13 +32,12 @@ export function useCarousel(count: number) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [started, setStarted] = useState(false);
-  const reducedMotion = useReducedMotion();
   const swipe = useRef<{ x: number; y: number } | null>(null);
   const isFirstInterval = useRef(useIsHydrating());
 
   useEffect(() => setStarted(true), []);
 
-  const moving = started && !paused && !hovered && !focused && !reducedMotion;
+  const moving = started && !paused && !hovered && !focused && !prefersReducedMotion();
   const next = () => setPosition((now) => (now + 1) % count);
   const previous = () => setPosition((now) => (now + count - 1) % count);
 

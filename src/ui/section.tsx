@@ -91,6 +91,30 @@ export function Section({ tone = "page", children, ...rest }: SectionProps) {
   );
 }
 
+/** A section in twelve columns. */
+export function GridSection({ children, ...rest }: SectionProps) {
+  return (
+    <Section {...rest}>
+      <Wrap>
+        <Grid>{children}</Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+interface HeadingProps extends HTMLChakraProps<"h2"> {
+  children: string;
+}
+
+/** The heading of a section. */
+export function Heading({ children, ...rest }: HeadingProps) {
+  return (
+    <chakra.h2 textStyle="h2" {...rest}>
+      {renderHeading(children)}
+    </chakra.h2>
+  );
+}
+
 interface SectionHeadProps {
   id: string;
   title: string;
@@ -104,9 +128,9 @@ export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
     <Grid alignItems={{ md: tag ? "end" : "baseline" }} rowGap="1rem" marginBottom="head">
       <Column gridColumn={{ md: lede ? "span 7" : "span 9" }}>
         {tag}
-        <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
-          {renderHeading(title)}
-        </chakra.h2>
+        <Heading id={id} marginTop={tag ? "1rem" : undefined}>
+          {title}
+        </Heading>
       </Column>
       {lede ? (
         <chakra.p gridColumn={{ md: "8 / -1" }} color="fg.muted" textWrap="pretty">
@@ -142,9 +166,9 @@ export function HeadColumn({ id, title, lede, tag }: SectionHeadProps) {
     <Column gridColumn={{ md: "span 4" }}>
       <chakra.div position={{ md: "sticky" }} top="8rem">
         {tag}
-        <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
-          {renderHeading(title)}
-        </chakra.h2>
+        <Heading id={id} marginTop={tag ? "1rem" : undefined}>
+          {title}
+        </Heading>
         {lede ? (
           <chakra.p marginTop="1.25rem" color="fg.muted">
             {renderText(lede)}

@@ -6,8 +6,8 @@ import { OpenToday } from "../../features/delivery/open-today";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
-import { renderHeading, renderRichText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { renderRichText } from "../../ui/rich-text";
+import { Column, GridSection, Heading } from "../../ui/section";
 
 interface ContactDetailsProps {
   details: Queries.ContactDetailsFragment;
@@ -18,32 +18,28 @@ interface ContactDetailsProps {
 export function ContactDetails({ details, site }: ContactDetailsProps) {
   const { hours, social, branches, ...contact } = site;
   return (
-    <Section aria-labelledby={fixedIds.contactDetails}>
-      <Wrap>
-        <Grid>
-          <Column gridColumn={{ md: "1 / span 4" }}>
-            <chakra.h2 id={fixedIds.contactDetails} textStyle="h2" marginBottom="1rem">
-              {renderHeading(details.title)}
-            </chakra.h2>
-            <chakra.p color="fg.muted" marginBottom="2rem">
-              {renderRichText(details.lede)}
-            </chakra.p>
-            <ContactLines contact={contact} />
-            {branches?.map((branch) => (
-              <Branch key={branch.name} {...branch} />
-            ))}
-            <chakra.div marginTop="2rem">
-              <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
-              <OpenToday />
-            </chakra.div>
-            {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
-          </Column>
-          <chakra.div gridColumn={{ md: "6 / -1" }}>
-            <ContactForm />
-          </chakra.div>
-        </Grid>
-      </Wrap>
-    </Section>
+    <GridSection aria-labelledby={fixedIds.contactDetails}>
+      <Column gridColumn={{ md: "1 / span 4" }}>
+        <Heading id={fixedIds.contactDetails} marginBottom="1rem">
+          {details.title}
+        </Heading>
+        <chakra.p color="fg.muted" marginBottom="2rem">
+          {renderRichText(details.lede)}
+        </chakra.p>
+        <ContactLines contact={contact} />
+        {branches?.map((branch) => (
+          <Branch key={branch.name} {...branch} />
+        ))}
+        <chakra.div marginTop="2rem">
+          <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
+          <OpenToday />
+        </chakra.div>
+        {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
+      </Column>
+      <chakra.div gridColumn={{ md: "6 / -1" }}>
+        <ContactForm />
+      </chakra.div>
+    </GridSection>
   );
 }
 

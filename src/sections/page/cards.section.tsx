@@ -4,7 +4,7 @@ import { upFrom } from "../../theme/breakpoints";
 import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
-import { Stage, stageText, TitledSection } from "../../ui/section";
+import { Heading, Stage, stageText, TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { TickList } from "../../ui/tick-list";
 import type { SectionProps } from "./section-props";
@@ -61,9 +61,9 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { i
           paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
         >
           {tag ? <Tag>{tag}</Tag> : null}
-          <chakra.h2 id={id} textStyle="h2" marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
-            {renderText(title)}
-          </chakra.h2>
+          <Heading id={id} marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
+            {title}
+          </Heading>
           {lede ? (
             <chakra.p marginBottom="1.5rem" color="fg.muted">
               {renderText(lede)}

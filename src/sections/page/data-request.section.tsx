@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { renderHeading, renderRichText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { renderRichText } from "../../ui/rich-text";
+import { Column, GridSection, Heading } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 /**
@@ -26,42 +26,38 @@ export function DataRequest({
     { label: words.city, value: site.address.city },
   ];
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <Grid>
-          <Column gridColumn={{ md: "span 5" }}>
-            <chakra.h2 id={id} textStyle="h2" marginBottom="1.25rem">
-              {renderHeading(title)}
-            </chakra.h2>
-            <chakra.p color="fg.muted">{renderRichText(text)}</chakra.p>
-          </Column>
-          <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid {colors.border.hairline}">
-            {rows.map(({ label, value }) => (
-              <chakra.div
-                key={label}
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                justifyContent="space-between"
-                gap="0 1.5rem"
-                minHeight="60px"
-                paddingBlock="0.5rem"
-                borderBottom="1px solid {colors.border.hairline}"
-              >
-                <chakra.dt color="fg.muted">{label}</chakra.dt>
-                <chakra.dd
-                  fontWeight="550"
-                  hyphens="none"
-                  css={{ "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" } }}
-                >
-                  {value}
-                </chakra.dd>
-              </chakra.div>
-            ))}
-          </chakra.dl>
-        </Grid>
-      </Wrap>
-    </Section>
+    <GridSection tone={tone} aria-labelledby={id}>
+      <Column gridColumn={{ md: "span 5" }}>
+        <Heading id={id} marginBottom="1.25rem">
+          {title}
+        </Heading>
+        <chakra.p color="fg.muted">{renderRichText(text)}</chakra.p>
+      </Column>
+      <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid {colors.border.hairline}">
+        {rows.map(({ label, value }) => (
+          <chakra.div
+            key={label}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="0 1.5rem"
+            minHeight="60px"
+            paddingBlock="0.5rem"
+            borderBottom="1px solid {colors.border.hairline}"
+          >
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd
+              fontWeight="550"
+              hyphens="none"
+              css={{ "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" } }}
+            >
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </GridSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { SampleMark } from "../../features/site/sample-mark";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
-import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
+import { GridSection, HeadColumn } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 type Stat = Queries.StatFieldsFragment;
@@ -17,14 +17,10 @@ export function Facts({
 }: SectionProps<Queries.FactsSectionFragment>) {
   const arePercentages = stats.every(({ prefix }) => prefix === "%");
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <Grid>
-          <HeadColumn id={id} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null} />
-          {arePercentages ? <Percentages stats={stats} /> : <Rows stats={stats} />}
-        </Grid>
-      </Wrap>
-    </Section>
+    <GridSection tone={tone} aria-labelledby={id}>
+      <HeadColumn id={id} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null} />
+      {arePercentages ? <Percentages stats={stats} /> : <Rows stats={stats} />}
+    </GridSection>
   );
 }
 

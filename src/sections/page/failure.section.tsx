@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
 import { useLinkedId } from "../../ui/address-hash";
-import { renderHeading, renderText } from "../../ui/rich-text";
-import { Section, Wrap } from "../../ui/section";
+import { renderText } from "../../ui/rich-text";
+import { Heading, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 /**
@@ -25,9 +25,9 @@ export function Failure({
   return (
     <Section tone={tone} aria-labelledby={id} paddingBlock="tight">
       <Wrap>
-        <chakra.h2 id={id} textStyle="h3" marginBottom="1rem">
-          {renderHeading(title)}
-        </chakra.h2>
+        <Heading id={id} textStyle="h3" marginBottom="1rem">
+          {title}
+        </Heading>
         {explanations.map(([reason, explanation]) => (
           <chakra.p
             key={reason}

@@ -8,7 +8,7 @@ import { SampleMark } from "../../features/site/sample-mark";
 import { Accordion } from "../../ui/accordion";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
-import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
+import { GridSection, HeadColumn } from "../../ui/section";
 import { TitledTextSection } from "../shared/titled-text.section";
 import type { SectionProps } from "./section-props";
 
@@ -22,23 +22,19 @@ export function Questions(props: Props) {
 /** The heading stays beside the questions from 900 px on. */
 function ClosedAnswers({ section: { title, lede, questions }, context: { id, tone, questionIds } }: Props) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <Grid>
-          <HeadColumn id={id} title={title} lede={lede} />
-          <chakra.div gridColumn={{ md: "6 / -1" }}>
-            <Accordion
-              name={id}
-              items={questions.map(({ question, answer }, i) => ({
-                id: questionIds[i] ?? "",
-                title: question,
-                text: answer,
-              }))}
-            />
-          </chakra.div>
-        </Grid>
-      </Wrap>
-    </Section>
+    <GridSection tone={tone} aria-labelledby={id}>
+      <HeadColumn id={id} title={title} lede={lede} />
+      <chakra.div gridColumn={{ md: "6 / -1" }}>
+        <Accordion
+          name={id}
+          items={questions.map(({ question, answer }, i) => ({
+            id: questionIds[i] ?? "",
+            title: question,
+            text: answer,
+          }))}
+        />
+      </chakra.div>
+    </GridSection>
   );
 }
 

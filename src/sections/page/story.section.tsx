@@ -6,8 +6,8 @@ import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
-import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { renderRichText, renderText } from "../../ui/rich-text";
+import { Column, GridSection, Heading } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./section-props";
 
@@ -17,83 +17,74 @@ export function Story({
   context: { id, tone },
 }: SectionProps<Queries.StorySectionFragment>) {
   return (
-    <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <Grid alignItems="stretch">
-          {image ? (
-            <chakra.div gridColumn={{ md: "span 5" }}>
-              <Photo
-                picture={image}
-                sizes={`${upFrom.md} 790px, 110vw`}
-                height={{ md: "100%" }}
-                minHeight={{ md: "440px" }}
-                aspectRatio={{ base: "16/10", md: "auto" }}
-                borderRadius="md"
-              />
-            </chakra.div>
-          ) : null}
-          <Column
-            gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
-            alignSelf="center"
-            paddingBlock={image ? "1rem" : undefined}
+    <GridSection paddingBlock="breath" tone={tone} aria-labelledby={id}>
+      {image ? (
+        <chakra.div gridColumn={{ md: "span 5" }}>
+          <Photo
+            picture={image}
+            sizes={`${upFrom.md} 790px, 110vw`}
+            height={{ md: "100%" }}
+            minHeight={{ md: "440px" }}
+            aspectRatio={{ base: "16/10", md: "auto" }}
+            borderRadius="md"
+          />
+        </chakra.div>
+      ) : null}
+      <Column
+        gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
+        alignSelf="center"
+        paddingBlock={image ? "1rem" : undefined}
+      >
+        {tag ? <Tag>{tag}</Tag> : null}
+        <Heading id={id} marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
+          {title}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
+            {renderRichText(paragraph)}
+          </chakra.p>
+        ))}
+        {facts ? (
+          <chakra.dl
+            data-print="columns"
+            {...columns(facts.length, { base: 3 }, "word")}
+            columnGap={{ base: "0.5rem", sm: "gap" }}
+            rowGap="gap"
+            marginBlock="2.25rem 1.5rem"
+            paddingTop="1.5rem"
+            borderTop="1px solid {colors.border.hairline}"
           >
-            {tag ? <Tag>{tag}</Tag> : null}
-            <chakra.h2 id={id} textStyle="h2" marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
-              {renderHeading(title)}
-            </chakra.h2>
-            {paragraphs.map((paragraph) => (
-              <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
-                {renderRichText(paragraph)}
-              </chakra.p>
+            {facts.map(({ label, ...quantity }) => (
+              <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+                <chakra.dt
+                  fontSize={{ base: "0.875rem", sm: "small" }}
+                  lineHeight="1.4"
+                  marginTop="0.375rem"
+                  hyphens="none"
+                >
+                  {renderText(label)}
+                </chakra.dt>
+                <chakra.dd
+                  fontFamily="heading"
+                  fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)"
+                  lineHeight="1"
+                  color="brand.accent"
+                  hyphens="none"
+                >
+                  <StatNumber {...quantity} />
+                </chakra.dd>
+              </chakra.div>
             ))}
-            {facts ? (
-              <chakra.dl
-                data-print="columns"
-                {...columns(facts.length, { base: 3 }, "word")}
-                columnGap={{ base: "0.5rem", sm: "gap" }}
-                rowGap="gap"
-                marginBlock="2.25rem 1.5rem"
-                paddingTop="1.5rem"
-                borderTop="1px solid {colors.border.hairline}"
-              >
-                {facts.map(({ label, ...quantity }) => (
-                  <chakra.div
-                    key={label}
-                    display="flex"
-                    flexDirection="column-reverse"
-                    justifyContent="flex-end"
-                  >
-                    <chakra.dt
-                      fontSize={{ base: "0.875rem", sm: "small" }}
-                      lineHeight="1.4"
-                      marginTop="0.375rem"
-                      hyphens="none"
-                    >
-                      {renderText(label)}
-                    </chakra.dt>
-                    <chakra.dd
-                      fontFamily="heading"
-                      fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)"
-                      lineHeight="1"
-                      color="brand.accent"
-                      hyphens="none"
-                    >
-                      <StatNumber {...quantity} />
-                    </chakra.dd>
-                  </chakra.div>
-                ))}
-              </chakra.dl>
-            ) : null}
-            {link ? (
-              <MoreLink data-print="hide" to={link.to} marginTop={facts ? undefined : "1.25rem"}>
-                <span>{link.label}</span>
-                <Icon name="arrow-right" />
-              </MoreLink>
-            ) : null}
-          </Column>
-        </Grid>
-      </Wrap>
-    </Section>
+          </chakra.dl>
+        ) : null}
+        {link ? (
+          <MoreLink data-print="hide" to={link.to} marginTop={facts ? undefined : "1.25rem"}>
+            <span>{link.label}</span>
+            <Icon name="arrow-right" />
+          </MoreLink>
+        ) : null}
+      </Column>
+    </GridSection>
   );
 }
 

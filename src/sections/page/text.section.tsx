@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Contents } from "../../ui/contents";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { GridSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 import { TextContent } from "./text-content";
 
@@ -29,46 +29,42 @@ export function TextRun({ parts, first }: TextRunProps) {
   const drafts = parts.flatMap(({ section }) => section.draft ?? []);
   const hasContents = headings.length >= enoughForContents;
   return (
-    <Section
+    <GridSection
       // Each of its parts is a section of its own.
       as="div"
       paddingTop="clamp(1rem, 3vw, 2.5rem)"
     >
-      <Wrap>
-        <Grid>
-          {hasContents ? (
-            <chakra.div gridColumn={{ md: "span 4" }}>
-              <Contents
-                position={{ md: "sticky" }}
-                top="8rem"
-                paddingTop="3rem"
-                css={{ "& a": { maxWidth: { md: "19rem" } } }}
-                parts={first ? [first, ...headings] : headings}
-              />
-            </chakra.div>
-          ) : null}
-          <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
-            {drafts.map((draft) => (
-              <chakra.p key={draft} css={draftCss}>
-                {renderText(draft)}
-              </chakra.p>
-            ))}
-            {parts.map(({ section, context }) =>
-              section.heading ? (
-                <section key={context.id} aria-labelledby={context.id}>
-                  <h2 id={context.id}>{renderHeading(section.heading)}</h2>
-                  <TextContent section={section} context={context} />
-                </section>
-              ) : (
-                <div key={context.id}>
-                  <TextContent section={section} context={context} />
-                </div>
-              ),
-            )}
-          </chakra.div>
-        </Grid>
-      </Wrap>
-    </Section>
+      {hasContents ? (
+        <chakra.div gridColumn={{ md: "span 4" }}>
+          <Contents
+            position={{ md: "sticky" }}
+            top="8rem"
+            paddingTop="3rem"
+            css={{ "& a": { maxWidth: { md: "19rem" } } }}
+            parts={first ? [first, ...headings] : headings}
+          />
+        </chakra.div>
+      ) : null}
+      <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
+        {drafts.map((draft) => (
+          <chakra.p key={draft} css={draftCss}>
+            {renderText(draft)}
+          </chakra.p>
+        ))}
+        {parts.map(({ section, context }) =>
+          section.heading ? (
+            <section key={context.id} aria-labelledby={context.id}>
+              <h2 id={context.id}>{renderHeading(section.heading)}</h2>
+              <TextContent section={section} context={context} />
+            </section>
+          ) : (
+            <div key={context.id}>
+              <TextContent section={section} context={context} />
+            </div>
+          ),
+        )}
+      </chakra.div>
+    </GridSection>
   );
 }
 

@@ -7,8 +7,8 @@ import { deliveryId } from "../../features/delivery/delivery-line";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { renderRichText, renderText } from "../../ui/rich-text";
+import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
 
@@ -33,9 +33,7 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
       <Wrap>
         <Grid rowGap="1.5rem">
           <Column gridColumn={{ md: "span 5" }}>
-            <chakra.h2 id={deliveryId} textStyle="h2">
-              {renderHeading(texts.title)}
-            </chakra.h2>
+            <Heading id={deliveryId}>{texts.title}</Heading>
             {turnaround ? (
               <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted" maxWidth="27rem">
                 {renderRichText(texts.rule)}

@@ -3,7 +3,7 @@ import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { Photo } from "../../ui/photo";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { Grid, HeadColumn, Section, SectionHead, Wrap } from "../../ui/section";
+import { GridSection, HeadColumn, SectionHead, Wrap } from "../../ui/section";
 
 type Advantages = NonNullable<NonNullable<Queries.ProductPageQuery["product"]>["advantages"]>;
 
@@ -57,37 +57,33 @@ function BelowCloseUp({
 /** A list beside its heading, each entry with an icon. */
 function AdvantageList({ title, lede, items }: Advantages) {
   return (
-    <Section aria-labelledby="ustunlukler">
-      <Wrap>
-        <Grid>
-          <HeadColumn id="ustunlukler" title={title} lede={lede} />
-          <chakra.ul
-            gridColumn={{ md: "6 / -1" }}
-            css={{
-              "& > li": {
-                display: "grid",
-                gridTemplateColumns: {
-                  base: "1.5rem minmax(0, 1fr)",
-                  md: "1.5rem minmax(0, 5fr) minmax(0, 7fr)",
-                },
-                gap: "0.25rem 1rem",
-                paddingBlock: "1rem",
-                borderTop: "1px solid {colors.border.hairline}",
-              },
-              "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
-              "& p": { gridColumn: { base: "2", md: "3" }, textStyle: "small" },
-            }}
-          >
-            {items.map(({ icon, title: name, description }) => (
-              <li key={name}>
-                <Icon name={icon} color="brand.main" marginTop="0.25rem" />
-                <h3>{renderText(name)}</h3>
-                <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
-              </li>
-            ))}
-          </chakra.ul>
-        </Grid>
-      </Wrap>
-    </Section>
+    <GridSection aria-labelledby="ustunlukler">
+      <HeadColumn id="ustunlukler" title={title} lede={lede} />
+      <chakra.ul
+        gridColumn={{ md: "6 / -1" }}
+        css={{
+          "& > li": {
+            display: "grid",
+            gridTemplateColumns: {
+              base: "1.5rem minmax(0, 1fr)",
+              md: "1.5rem minmax(0, 5fr) minmax(0, 7fr)",
+            },
+            gap: "0.25rem 1rem",
+            paddingBlock: "1rem",
+            borderTop: "1px solid {colors.border.hairline}",
+          },
+          "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
+          "& p": { gridColumn: { base: "2", md: "3" }, textStyle: "small" },
+        }}
+      >
+        {items.map(({ icon, title: name, description }) => (
+          <li key={name}>
+            <Icon name={icon} color="brand.main" marginTop="0.25rem" />
+            <h3>{renderText(name)}</h3>
+            <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
+          </li>
+        ))}
+      </chakra.ul>
+    </GridSection>
   );
 }

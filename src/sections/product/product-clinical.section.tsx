@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { clinicalRows, clinicalStrings } from "../../domain/clinical";
 import { renderText } from "../../ui/rich-text";
-import { Section, Wrap } from "../../ui/section";
+import { Heading, Section, Wrap } from "../../ui/section";
 
 /**
  * Label beside its entries on phones and tablets if they fit, above them from 900 px on; on paper the entries share a line.
@@ -37,9 +37,9 @@ export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFields
   return (
     <Section aria-labelledby="klinik" paddingBlock="tight" css={onPaper}>
       <Wrap>
-        <chakra.h2 id="klinik" textStyle="h2" marginBottom={{ base: "1rem", md: "1.5rem" }}>
+        <Heading id="klinik" marginBottom={{ base: "1rem", md: "1.5rem" }}>
           {clinicalStrings.title}
-        </chakra.h2>
+        </Heading>
         <chakra.dl
           display="grid"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { upFrom } from "../../theme/breakpoints";
-import { renderHeading, renderText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { renderText } from "../../ui/rich-text";
+import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
 
 /**
  * A product cut open, and what its layers do; layers without a position in the picture are named in the text.
@@ -29,9 +29,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             _print={{ "& > div": { display: "none" } }}
           />
           <Column gridColumn={{ md: "9 / -1" }}>
-            <chakra.h2 id="tabakalar" textStyle="h2">
-              {renderHeading(title)}
-            </chakra.h2>
+            <Heading id="tabakalar">{title}</Heading>
             <chakra.p marginTop="1.25rem" color="fg.muted">
               {renderText(text)}
             </chakra.p>

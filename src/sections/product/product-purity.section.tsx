@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
-import { renderHeading, renderText } from "../../ui/rich-text";
+import { renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
-import { Stage, stageText } from "../../ui/section";
+import { Heading, Stage, stageText } from "../../ui/section";
 
 /** Purity of each metal on an axis, beside a large photograph. */
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
@@ -32,9 +32,9 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           {...stageText}
           paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
         >
-          <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
-            {renderHeading(purity.title)}
-          </chakra.h2>
+          <Heading id="saflik" marginBottom="2rem">
+            {purity.title}
+          </Heading>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
               <ScaleRow key={metal.label}>

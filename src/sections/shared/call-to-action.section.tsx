@@ -7,8 +7,8 @@ import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle } from "../../ui/link";
-import { renderHeading, renderRichText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { renderRichText } from "../../ui/rich-text";
+import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
 interface CallToActionProps {
@@ -51,15 +51,9 @@ export function CallToAction({
         <Grid alignItems={{ md: "end" }} rowGap="1.5rem">
           <Column gridColumn={{ md: "span 6" }}>
             <Tag>{tag}</Tag>
-            {strip ? (
-              <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
-                {renderHeading(title)}
-              </chakra.h2>
-            ) : (
-              <chakra.h2 id={id} textStyle="h2" marginTop="1rem">
-                {renderHeading(title)}
-              </chakra.h2>
-            )}
+            <Heading id={id} textStyle={strip ? "h3" : "h2"} marginTop={strip ? "0.5rem" : "1rem"}>
+              {title}
+            </Heading>
             <chakra.p
               textStyle={strip ? "small" : "lede"}
               color="fg.muted"

@@ -7,7 +7,7 @@ import { columns, inRow } from "../../ui/columns";
 import { renderHeading } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
-import { Wrap } from "../../ui/section";
+import { Heading, Wrap } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
 import { Stat, statCss } from "./stat";
 
@@ -55,13 +55,9 @@ export function StatBand({
       <Wrap>
         <BandRuler ticks={20 * inRow(stats.length, maxInRow)} />
         {titled ? (
-          <chakra.h2
-            id={id}
-            textStyle="h2"
-            paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)"
-          >
-            {renderHeading(title)}
-          </chakra.h2>
+          <Heading id={id} paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)">
+            {title}
+          </Heading>
         ) : (
           <ScreenReaderOnly asChild>
             <h2 id={id}>{renderHeading(title)}</h2>

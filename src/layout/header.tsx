@@ -96,16 +96,10 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           ))}
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>
-        <Link
-          data-print="hide"
-          to={`${productListAddress}#${productSearchId}`}
-          aria-label={searchLabel}
-          {...iconButton}
-        >
+        <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
           <Icon name="search" file="" />
         </Link>
         <chakra.a
-          data-print="hide"
           href={telephoneUrl(site.phone.e164)}
           aria-label={strings.ask.call(site.phone.display)}
           {...iconButton}

@@ -33,7 +33,6 @@ export function MobileMenu({ links, path }: MobileMenuProps) {
     <chakra.details
       ref={menu}
       onKeyDown={onKeyDown}
-      data-print="hide"
       display={{ lg: "none" }}
       css={{
         lgDown: {

@@ -7,7 +7,6 @@ export function SkipLink() {
   return (
     <chakra.a
       href={`#${fixedIds.main}`}
-      data-print="hide"
       position="absolute"
       zIndex="30"
       top="0.5rem"

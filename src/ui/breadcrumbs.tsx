@@ -7,11 +7,7 @@ import { Wrap } from "./section";
 /** Breadcrumbs; the last is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <chakra.nav
-      data-print="hide"
-      aria-label={strings.breadcrumbs}
-      borderBottom="1px solid {colors.border.hairline}"
-    >
+    <chakra.nav aria-label={strings.breadcrumbs} borderBottom="1px solid {colors.border.hairline}">
       <Wrap>
         <chakra.ol
           display="flex"

@@ -98,7 +98,7 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
   const isTomorrow = chosen !== undefined && today !== undefined && chosen === tomorrowOf(today);
   const isOther = chosen !== undefined && chosen !== today && !isTomorrow;
   return (
-    <chakra.fieldset data-needs-script="" data-print="hide" minWidth="0" width={width} maxWidth="27rem">
+    <chakra.fieldset data-needs-script="" minWidth="0" width={width} maxWidth="27rem">
       <chakra.legend textStyle="label" color="fg.muted" marginBottom="0.375rem">
         {legend}
       </chakra.legend>

@@ -20,7 +20,6 @@ export function DeliveryLine({ work }: { work: Work }) {
   return (
     <chakra.p
       data-needs-script=""
-      data-print="hide"
       display="flex"
       alignItems="baseline"
       gap="0.75rem"

@@ -58,7 +58,6 @@ export function SlipActions(props: SlipActionsProps) {
   ];
   return (
     <chakra.div
-      data-print="hide"
       data-needs-script=""
       gridColumn="1 / -1"
       display="flex"

@@ -41,12 +41,11 @@ export const productParam = "urun";
 /** Route of the page with the message form. */
 export const contactAddress = "/iletisim";
 
-/** Where to send an enquiry: the information request if the home page has one, otherwise the message form. */
-export const askUrl = (requests: boolean, ...slugs: string[]): string =>
-  requests ? infoRequestUrl(...slugs) : contactAddress;
-
-/** URL of the information request with these products preselected. */
-export const infoRequestUrl = (...slugs: string[]): string => {
+/**
+ * Where to send an enquiry about these products: the information request if the home page has one, otherwise the message form.
+ */
+export const askUrl = (requests: boolean, ...slugs: string[]): string => {
+  if (!requests) return contactAddress;
   const asked = slugs.map((slug) => `${productParam}=${slug}`).join("&");
   return `/${asked && `?${asked}`}#${fixedIds.infoRequest}`;
 };

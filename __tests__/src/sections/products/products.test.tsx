@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { infoRequestUrl } from "../../../../src/domain/contact-links";
+import { askUrl } from "../../../../src/domain/contact-links";
 import { maxCompared } from "../../../../src/features/product-list/comparison";
 import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
@@ -143,7 +143,7 @@ test("links to one request for all compared products", () => {
   renderList();
   expect(screen.getByRole("link", { name: productListStrings.askFor(2) })).toHaveAttribute(
     "href",
-    infoRequestUrl("lamine", "inlay"),
+    askUrl(true, "lamine", "inlay"),
   );
 });
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { required } from "../domain/required";
 import { createSiteSearch } from "../features/search/site-search";
 import { NotFound } from "../sections/not-found/not-found.section";
@@ -11,11 +11,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const page = required(data.notFoundPage, source);
   const { search: words } = required(data.productsPage, "content/pages/products.yaml");
   const { searchPages } = required(data.siteInfo, "content/site.yaml");
-  const products = data.allProduct.nodes;
-  const search = useMemo(
-    () => createSiteSearch(products, searchPages, words),
-    [products, searchPages, words],
-  );
+  const search = createSiteSearch(data.allProduct.nodes, searchPages, words);
   const { pathname } = location;
   useEffect(() => {
     console.error(`404: ${pathname}`);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from "react";
+import type { RefObject } from "react";
 import { slugOf } from "../../domain/turkish";
 import { useAddressState } from "../../ui/use-address-state";
 import { filterName } from "./catalogue";
@@ -24,6 +24,5 @@ export function useCategory(
     fields,
     location,
   });
-  const choose = useCallback((category: string) => change(() => category, "push"), [change]);
-  return { chosen, choose };
+  return { chosen, choose: (category: string) => change(() => category, "push") };
 }

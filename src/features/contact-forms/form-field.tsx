@@ -13,7 +13,6 @@ interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   /** Rows of a textarea; omit for an input. */
   rows?: number;
   options?: ReactNode;
-  wide?: boolean;
   /** Maximum length, if it differs from the function's. */
   limit?: number;
   marksOptional?: boolean;
@@ -26,7 +25,6 @@ export function FormField({
   hint,
   rows,
   options,
-  wide,
   required,
   type = "text",
   limit = LIMITS[rows ? "area" : type === "email" ? "email" : "line"],
@@ -45,7 +43,7 @@ export function FormField({
     "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
+    <chakra.div gridColumn={rows ? "1 / -1" : undefined}>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
         {marksOptional ? <small>{` ${formStrings.optional}`}</small> : null}

@@ -7,7 +7,7 @@ const inputs = {
   line: {},
   phone: { type: "tel", inputMode: "tel" },
   email: { type: "email", inputMode: "email" },
-  area: { wide: true },
+  area: {},
 } as const satisfies Record<Exclude<Field["kind"], "list">, object>;
 
 interface MessageFieldProps {

@@ -1,5 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { middleLine } from "./middle-line";
+
+/** A caliper's line between its ends. */
+export const middleLine = {
+  height: "11px",
+  background: "linear-gradient(currentColor, currentColor) 50%/100% 1px no-repeat",
+} as const;
 
 /** A label with a short caliper, above section headings. */
 export const Tag = chakra("p", {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import { onDemand } from "../../ui/on-demand";
+import { TitledTextSection } from "../shared/titled-text.section";
 import { CallToActionSection } from "./call-to-action.section";
 import { Cards } from "./cards.section";
 import { CaseStory } from "./case.section";
@@ -21,7 +22,6 @@ import { Story } from "./story.section";
 import { Team } from "./team.section";
 import { Testimonials } from "./testimonials.section";
 import { TextRun } from "./text.section";
-import { Texts } from "./texts.section";
 import { Timeline } from "./timeline.section";
 import { Visit } from "./visit.section";
 
@@ -54,7 +54,9 @@ const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) =
   StorySection: Story,
   TeamSection: Team,
   TestimonialsSection: Testimonials,
-  TextsSection: Texts,
+  TextsSection: ({ section, context: { id, tone } }) => (
+    <TitledTextSection id={id} tone={tone} section={section} />
+  ),
   TimelineSection: Timeline,
   VisitSection: Visit,
 };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Contents } from "../../ui/contents";
+import { strings } from "../../domain/interface-strings";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { GridSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
@@ -36,13 +36,21 @@ export function TextRun({ parts, first }: TextRunProps) {
     >
       {hasContents ? (
         <chakra.div gridColumn={{ md: "span 4" }}>
-          <Contents
+          <chakra.nav
+            aria-label={strings.contents}
             position={{ md: "sticky" }}
             top="8rem"
             paddingTop="3rem"
-            css={{ "& a": { maxWidth: { md: "19rem" } } }}
-            parts={first ? [first, ...headings] : headings}
-          />
+            css={contentsCss}
+          >
+            <ol>
+              {(first ? [first, ...headings] : headings).map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{renderText(title)}</a>
+                </li>
+              ))}
+            </ol>
+          </chakra.nav>
         </chakra.div>
       ) : null}
       <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
@@ -67,6 +75,20 @@ export function TextRun({ parts, first }: TextRunProps) {
     </GridSection>
   );
 }
+
+const contentsCss = {
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "44px",
+    maxWidth: { md: "19rem" },
+    borderBottom: "1px solid",
+    borderColor: "border.hairline",
+    lineHeight: "1.4",
+    textDecoration: "none",
+    _hover: { color: "brand.main", borderColor: "brand.main" },
+  },
+} as const;
 
 /** More specific than the distance of the parts below it. */
 const draftCss = {

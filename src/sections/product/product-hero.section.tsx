@@ -4,7 +4,6 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { DeliveryLine } from "../../features/delivery/delivery-line";
 import { upFrom } from "../../theme/breakpoints";
 import type { Tone } from "../../theme/layer-styles";
-import { Badge } from "../../ui/badge";
 import { hasLongWord } from "../../ui/long-word";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
@@ -101,7 +100,22 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
           </chakra.div>
         ) : null}
         <chakra.div {...text} alignSelf={{ md: "end" }} paddingTop={{ base: "2rem", md: "1.5rem" }}>
-          {badge ? <Badge>{renderText(badge)}</Badge> : null}
+          {badge ? (
+            <chakra.p
+              display="inline-flex"
+              alignItems="center"
+              minHeight="32px"
+              paddingInline="0.75rem"
+              border="1px solid {colors.brand.accent}"
+              borderRadius="sm"
+              color="brand.accent"
+              fontSize="label"
+              fontWeight="550"
+              hyphens="none"
+            >
+              {renderText(badge)}
+            </chakra.p>
+          ) : null}
           <chakra.h1
             id={fixedIds.title}
             textStyle={isLong(name) ? "h1" : "display"}

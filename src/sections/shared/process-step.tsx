@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
-import { Dimension } from "../../ui/dimension";
 import { renderRichText, renderText } from "../../ui/rich-text";
+import { middleLine } from "../../ui/tag";
 
 type Step = Queries.StepFieldsFragment;
 
@@ -123,19 +123,30 @@ interface SharedDurationProps extends Pick<StepItemProps, "number" | "narrow"> {
 /** A duration shared by several steps, as a dimension line above them. */
 function SharedDuration({ time, since, number, narrow }: SharedDurationProps) {
   return (
-    <Dimension
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="0.75rem"
+      lineHeight="1.3"
       position={{ md: "absolute" }}
       right="0"
       left="calc(var(--steps) * -1 * (100% + {spacing.gap}))"
       bottom="0.5rem"
-      whiteSpace="normal"
       css={{
-        "&::before, &::after": { display: { base: "none", md: "block" } },
+        "&::before, &::after": {
+          content: '""',
+          display: { base: "none", md: "block" },
+          flex: "1",
+          minWidth: "14px",
+          borderLeft: "1px solid",
+          ...middleLine,
+        },
+        _after: { transform: "scaleX(-1)" },
         [narrow]: { position: "static" },
       }}
       style={{ "--steps": number - since } as React.CSSProperties}
     >
       <span>{renderText(`${strings.steps(since, number)}: ${time}`)}</span>
-    </Dimension>
+    </chakra.div>
   );
 }

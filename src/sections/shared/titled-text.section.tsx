@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Tone } from "../../theme/layer-styles";
 import { columns } from "../../ui/columns";
@@ -51,3 +52,14 @@ export function TitledTexts({ texts }: Pick<TitledTextSectionProps["section"], "
     </chakra.ul>
   );
 }
+
+export const textsFragment = graphql`
+  fragment TextsSection on TextsSection {
+    id
+    title
+    lede
+    texts: items {
+      ...TitledTextFields
+    }
+  }
+`;

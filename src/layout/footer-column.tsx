@@ -15,7 +15,6 @@ export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
       {...rest}
       fontSize="small"
       lineHeight="1.5"
-      hyphens="none"
       css={{
         "& li": { hyphens: "none" },
         "& a": {

@@ -95,7 +95,6 @@ export const textStyles = defineTextStyles({
       fontFamily: "heading",
       fontSize: "clamp(1.5rem, 1.38rem + .5vw, 1.8125rem)",
       lineHeight: "1.2",
-      letterSpacing: "0",
     },
   },
   h4: { value: { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "600", lineHeight: "1.4" } },

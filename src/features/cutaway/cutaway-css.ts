@@ -24,7 +24,7 @@ export const figureCss: SystemStyleObject = {
 
 /** A row for each layer: name on the left, measure on the right. */
 export const listCss: SystemStyleObject = {
-  display: { base: "block", md: "none", _print: "block" },
+  display: { md: "none" },
   bg: "bg.page",
   "& label + label": { borderTop: "1px solid {colors.border.hairline}" },
   "& label": {
@@ -34,7 +34,7 @@ export const listCss: SystemStyleObject = {
     justifyContent: "space-between",
     columnGap: "1rem",
     minHeight: "48px",
-    paddingInline: { base: "gutter", _print: "0" },
+    paddingInline: "gutter",
     cursor: "pointer",
   },
   "& b": { fontWeight: "550" },
@@ -143,7 +143,6 @@ export const layersCss: SystemStyleObject = {
     fontSize: "min(0.875rem, 3.6cqw, 16px)",
     lineHeight: "1.25",
     textAlign: "right",
-    hyphens: "none",
     cursor: "pointer",
     translate: "0 -50%",
     // Darken makes the background invisible on the pale photograph. In browsers that darken pages

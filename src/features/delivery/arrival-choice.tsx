@@ -36,7 +36,6 @@ const segments = {
     lineHeight: "1.2",
     color: "fg.link",
     cursor: "pointer",
-    hyphens: "none",
     // Lines between segments; the frame clips those at its edges.
     boxShadow: "-1px -1px 0 {colors.brand.mark}",
   },

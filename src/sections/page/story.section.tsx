@@ -60,7 +60,6 @@ export function Story({
                   fontSize={{ base: "0.875rem", sm: "small" }}
                   lineHeight="1.4"
                   marginTop="0.375rem"
-                  hyphens="none"
                 >
                   {renderText(label)}
                 </chakra.dt>

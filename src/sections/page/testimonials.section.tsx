@@ -82,7 +82,6 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
           fontSize={lead ? "clamp(1.5rem, 1.1rem + 1.7vw, 2.75rem)" : "1.375rem"}
           lineHeight={lead ? "1.22" : "1.4"}
           letterSpacing={lead ? "-0.008em" : undefined}
-          hyphens="none"
         >
           {`“${content}”`}
         </chakra.blockquote>

@@ -48,7 +48,6 @@ const tableCss = {
     verticalAlign: "top",
     padding: "0.875rem 1.5rem 0.875rem 0",
     borderBottom: "1px solid {colors.border.hairline}",
-    hyphens: "none",
     overflowWrap: "anywhere",
   },
   "& th": { fontWeight: "550" },

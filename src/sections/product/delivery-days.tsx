@@ -70,7 +70,6 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
             fontFamily="heading"
             fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)"
             lineHeight="1.15"
-            hyphens="none"
             textWrap="balance"
           >
             <Days isDated={now !== undefined}>{days}</Days>

@@ -20,7 +20,7 @@ const cellsCss = {
   "& li + li": { marginTop: { base: "0.25rem", md: "0" } },
   "@media print": {
     "&": { display: "block" },
-    "& > div": { display: "block", paddingBlock: "0.25rem", breakInside: "avoid" },
+    "& > div": { display: "block" },
     "& :is(dt, dd, ul, li)": { display: "inline" },
     "& dt::after": { content: '": "' },
     "& li + li::before": { content: '" · "' },

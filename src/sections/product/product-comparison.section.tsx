@@ -46,7 +46,6 @@ export function ProductComparison({ self, comparison, turnaroundLabel }: Product
               verticalAlign: "top",
               padding: { base: "1rem 0.75rem 1rem 0", sm: "1rem 1.5rem 1rem 0" },
               borderBottom: "1px solid {colors.border.hairline}",
-              hyphens: "none",
             },
             // Very large text breaks words anywhere.
             "@container (max-width: 16rem)": { "& th, & td": { overflowWrap: "anywhere" } },

@@ -47,7 +47,6 @@ export const query = graphql`
     }
     siteInfo {
       ...ContactSite
-      ...MapSite
     }
   }
 `;

@@ -67,11 +67,14 @@ export const contactDetailsFragment = graphql`
   }
 
   fragment ContactSite on SiteInfo {
+    brand
     ...ContactWays
     ...OpeningHours
     address {
       street
       city
+      latitude
+      longitude
     }
     branches {
       ...BranchFields

@@ -6,13 +6,13 @@ import { Stage, stageText } from "../../ui/section";
 
 interface MapProps {
   map: Queries.MapFragment;
-  site: Queries.MapSiteFragment;
+  site: Queries.ContactSiteFragment;
 }
 
 /** Half the width and height of a map, in degrees. */
 const reach = { longitude: 0.008, latitude: 0.004 };
 
-type Address = Queries.MapSiteFragment["address"] & { readonly name: string };
+type Address = Queries.ContactSiteFragment["address"] & { readonly name: string };
 type NamedAddress = Address & { readonly latitude: number; readonly longitude: number };
 
 const hasPlace = (address: Address): address is NamedAddress =>
@@ -106,18 +106,5 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
 export const mapFragment = graphql`
   fragment Map on ContactPageMap {
     directionsLabel
-  }
-
-  fragment MapSite on SiteInfo {
-    brand
-    address {
-      street
-      city
-      latitude
-      longitude
-    }
-    branches {
-      ...BranchFields
-    }
   }
 `;

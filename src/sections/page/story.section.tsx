@@ -56,11 +56,7 @@ export function Story({
           >
             {facts.map(({ label, ...quantity }) => (
               <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-                <chakra.dt
-                  fontSize={{ base: "0.875rem", sm: "small" }}
-                  lineHeight="1.4"
-                  marginTop="0.375rem"
-                >
+                <chakra.dt fontSize={{ base: "0.875rem", sm: "small" }} lineHeight="1.4" marginTop="0.375rem">
                   {renderText(label)}
                 </chakra.dt>
                 <chakra.dd

@@ -25,18 +25,11 @@ const shortJob = 5;
  * The first variant that fits what the product's file contains, never its name: purity scales make it
  * "metal", shades, layers or a gauge of its materials make it "ceramic", and so on.
  */
-export function layoutVariantOf({
-  purity,
-  shades,
-  layers,
-  comparison,
-  turnaround,
-  warranty,
-  materials,
-}: LayoutVariantData): LayoutVariant {
-  if (purity) return "metal";
-  if (shades || layers) return "ceramic";
-  if (comparison) return "comparison";
+export function layoutVariantOf(product: LayoutVariantData): LayoutVariant {
+  const { turnaround, warranty, materials } = product;
+  if (product.purity) return "metal";
+  if (product.shades || product.layers) return "ceramic";
+  if (product.comparison) return "comparison";
   if (!warranty && materials?.items.some(partWarranty)) return "parts";
   if (turnaround && daysOf(turnaround).to <= shortJob) return "short";
   if (materials?.gauge) return "ceramic";

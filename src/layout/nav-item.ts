@@ -10,7 +10,6 @@ export const navItemStyle = {
   position: "relative",
   fontSize: "1rem",
   fontWeight: "500",
-  color: "fg.ink",
   textDecoration: "none",
   whiteSpace: "nowrap",
   "& svg": { transition: "transform 180ms {easings.calm}" },

@@ -68,7 +68,6 @@ const fitting = (size: string, onPhones: string, inColumns: string) => ({
 export const textStyles = defineTextStyles({
   display: {
     value: {
-      fontFamily: "heading",
       fontSize: fitting("clamp(3.25rem, 1.98rem + 5.1vw, 6.25rem)", "17cqi", "22cqi"),
       lineHeight: "1",
       letterSpacing: "-0.018em",
@@ -76,7 +75,6 @@ export const textStyles = defineTextStyles({
   },
   h1: {
     value: {
-      fontFamily: "heading",
       fontSize: fitting("clamp(2.75rem, 1.95rem + 3.3vw, 4.75rem)", "15cqi", "16.5cqi"),
       lineHeight: "1.04",
       letterSpacing: "-0.012em",
@@ -84,7 +82,6 @@ export const textStyles = defineTextStyles({
   },
   h2: {
     value: {
-      fontFamily: "heading",
       fontSize: fitting("clamp(2.125rem, 1.62rem + 2.1vw, 3.375rem)", "14cqi", "15.5cqi"),
       lineHeight: "1.1",
       letterSpacing: "-0.008em",

@@ -39,7 +39,7 @@ export function Accordion({ name, items }: AccordionProps) {
           >
             <Chakra.ItemTrigger asChild onClick={toggleWithChakra}>
               <Question>
-                <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
+                <chakra.h3 fontSize="inherit" minWidth="0">
                   {renderText(title)}
                 </chakra.h3>
                 <Icon name="plus" className="plus" data-print="hide" size={22} color="brand.main" />

@@ -17,7 +17,6 @@ export const Tag = chakra("p", {
     fontSize: "small",
     fontWeight: "550",
     lineHeight: "1.4",
-    letterSpacing: "normal",
     color: "brand.mark",
     hyphens: "none",
     _before: {

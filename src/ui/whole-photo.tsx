@@ -72,7 +72,6 @@ const keyframes = { "@keyframes run-out": { from: { scale: 0 } } };
 const calloutsCss = {
   position: "absolute",
   inset: "0",
-  color: "fg.ink",
   "@container (max-width: 30rem)": { display: "none" },
   "& svg": { position: "absolute", inset: "0", boxSize: "100%", maxWidth: "none" },
   "& line": {

@@ -51,7 +51,7 @@ export const frameCss: SystemStyleObject = {
   // Beside a text in very large letters a taller picture would be cropped to a strip without its names.
   maxHeight: "max(100vh, 760px)",
   containerType: "size",
-  "@media print": { minHeight: "0", aspectRatio: "16/10" },
+  "@media print": { aspectRatio: "16/10" },
 };
 
 /**

@@ -64,7 +64,6 @@ const segments = {
     paddingInline: "0.25rem",
     textAlign: "center",
     fontSize: "max(0.9375rem, 16px)",
-    color: "inherit",
     bg: "transparent",
     opacity: "0",
     cursor: "pointer",
@@ -97,7 +96,7 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
   const isTomorrow = chosen !== undefined && today !== undefined && chosen === tomorrowOf(today);
   const isOther = chosen !== undefined && chosen !== today && !isTomorrow;
   return (
-    <chakra.fieldset data-needs-script="" minWidth="0" width={width} maxWidth="27rem">
+    <chakra.fieldset data-needs-script="" width={width} maxWidth="27rem">
       <chakra.legend textStyle="label" color="fg.muted" marginBottom="0.375rem">
         {legend}
       </chakra.legend>

@@ -35,13 +35,7 @@ export function OpenToday() {
         ) : null}
       </chakra.div>
       <details>
-        <chakra.summary
-          minHeight="44px"
-          display="list-item"
-          lineHeight="44px"
-          fontWeight="550"
-          cursor="pointer"
-        >
+        <chakra.summary lineHeight="44px" fontWeight="550" cursor="pointer">
           {deliveryStrings.closedDaysTitle}
         </chakra.summary>
         <chakra.ul color="fg.muted" paddingBottom="0.5rem">

@@ -10,14 +10,10 @@ export function SampleMark({ shown }: { shown: boolean | null }) {
       paddingInline="0.5rem"
       border="1px dashed {colors.border.strong}"
       borderRadius="sm"
-      fontFamily="body"
       fontSize="label"
       fontWeight="500"
       lineHeight="1.6"
-      letterSpacing="normal"
       color="fg.muted"
-      hyphens="none"
-      whiteSpace="nowrap"
     >
       {strings.sample}
     </chakra.span>

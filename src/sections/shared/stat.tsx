@@ -27,7 +27,6 @@ export const statCss = (titled: boolean) => ({
     order: "1",
     flex: { base: "3 1 9rem", md: "none", _print: "none" },
     minWidth: "0",
-    fontSize: "1.0625rem",
     fontWeight: "550",
     lineHeight: "1.4",
     marginTop: { md: "0.875rem" },

@@ -14,7 +14,6 @@ const ControlButton = chakra("button", {
     border: "1px solid {colors.brand.light}",
     borderRadius: "md",
     bg: "bg.deep",
-    color: "fg.onDeep",
     transition: "background 180ms {easings.calm}",
     _hover: { bg: "brand.main" },
   },

@@ -1,4 +1,3 @@
-import { pictureFacts } from "../../content-model/check/picture-facts";
 import { pictureMistake } from "../../content-model/check/picture-mistake";
 import { saveButton } from "../corrections/leaving";
 
@@ -65,7 +64,7 @@ async function report(files: FileList | null | undefined): Promise<boolean> {
     if (/\.(?:pdf|svg)$/i.test(file.name)) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const decoded = await createImageBitmap(file).catch(() => undefined);
-    const mistake = pictureMistake(file.name, pictureFacts(bytes, decoded));
+    const mistake = pictureMistake(file.name, bytes, decoded);
     if (mistake) alert(`${mistake.message}\n${mistake.fix}`);
     isRight &&= !mistake;
   }

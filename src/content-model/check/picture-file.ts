@@ -1,29 +1,28 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import { pictureFacts, type Size } from "./picture-facts";
-import { pictureMistake } from "./picture-mistake";
+import { pictureMistake, type Size } from "./picture-mistake";
 import type { Explanation } from "./problem";
 
-type Judgement = Promise<Explanation | undefined>;
+type Result = Promise<Explanation | undefined>;
 
 /** Results by path: decoding is slow. */
-const known = new Map<string, { version: string; judgement: Judgement }>();
+const results = new Map<string, { version: string; result: Result }>();
 
 /** @param path absolute path of an existing file */
-export function judgePicture(path: string): Judgement {
+export function checkPictureFile(path: string): Result {
   const { mtimeMs, size } = statSync(path);
   const version = `${mtimeMs} ${size}`;
-  const found = known.get(path);
-  if (found?.version === version) return found.judgement;
-  const judgement = judge(basename(path), readFileSync(path));
-  known.set(path, { version, judgement });
-  return judgement;
+  const cached = results.get(path);
+  if (cached?.version === version) return cached.result;
+  const result = checkPicture(basename(path), readFileSync(path));
+  results.set(path, { version, result });
+  return result;
 }
 
 /** Returns why a picture is unusable, as the build would read it. */
-export const judge = async (name: string, bytes: Buffer): Judgement =>
-  pictureMistake(name, pictureFacts(bytes, await decodedSize(bytes)));
+export const checkPicture = async (name: string, bytes: Buffer): Result =>
+  pictureMistake(name, bytes, await decodedSize(bytes));
 
 /**
  * Decodes all pixels, as the build does.

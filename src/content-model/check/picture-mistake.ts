@@ -1,14 +1,14 @@
-import type { PictureFacts } from "./picture-facts";
+import probe from "probe-image-size/sync.js";
 import type { Explanation } from "./problem";
 
 /** Minimum width: pictures are shown up to 1600 px wide. */
-const leastWidth = 800;
+const minWidth = 800;
 
 /** sharp's limit: 268 million pixels. */
-const mostPixels = 0x3fff ** 2;
+const maxPixels = 0x3fff ** 2;
 
 /** The largest derivative is 2200 px wide, and WebP is limited to a height of 16,383 px. */
-const mostTimes = 7;
+const maxRatio = 7;
 
 /** Formats that the build and all browsers support, by file extension. */
 const endings: Readonly<Record<string, RegExp>> = {
@@ -19,21 +19,34 @@ const endings: Readonly<Record<string, RegExp>> = {
 };
 const formatNames = "JPG, PNG, WebP ya da AVIF";
 
+/** Pixels as displayed, after EXIF orientation. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /**
- * Returns why a picture is unusable and how to fix it; undefined if usable.
- * @param facts undefined if the file is no readable picture
+ * Returns why a picture is unusable and how to fix it; undefined if usable. The only source for both the content check
+ * and /admin.
+ * @param decoded size of the decoded picture; undefined if decoding failed
  */
-export function pictureMistake(name: string, facts: PictureFacts | undefined): Explanation | undefined {
-  if (!facts) {
+export function pictureMistake(
+  name: string,
+  bytes: Uint8Array,
+  decoded: Size | undefined,
+): Explanation | undefined {
+  const header = probe(bytes);
+  if (!header) {
     return {
       message: `${name} bir görsel olarak okunamadı.`,
       fix: `Dosya bozuk ya da başka türden olabilir; ${formatNames} olarak yeniden kaydedin.`,
     };
   }
-  return formatMistake(name, facts) ?? sizeMistake(name, facts);
+  return formatMistake(name, header.type) ?? sizeMistake(name, decoded ?? header, decoded !== undefined);
 }
 
-function formatMistake(name: string, { type }: PictureFacts): Explanation | undefined {
+/** @param type "jpg", "png", "webp", "avif", "heic", "gif", "svg" and others */
+function formatMistake(name: string, type: string): Explanation | undefined {
   if (type === "heic" || type === "heif") {
     return {
       message: `${name} bir telefon fotoğrafı (HEIC); sitede gösterilemez.`,
@@ -55,29 +68,29 @@ function formatMistake(name: string, { type }: PictureFacts): Explanation | unde
   };
 }
 
-function sizeMistake(name: string, { width, height, isWhole }: PictureFacts): Explanation | undefined {
+function sizeMistake(name: string, { width, height }: Size, isDecoded: boolean): Explanation | undefined {
   const size = `${width} × ${height} piksel`;
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     return {
       message: `${name} açılamayacak kadar büyük: ${size}.`,
       fix: "Bir fotoğraf programında küçültüp kaydedin; uzun kenarı 4000 piksel olsa yeter.",
     };
   }
-  if (!isWhole) {
+  if (!isDecoded) {
     return {
       message: `${name} sonuna kadar okunamıyor: dosya yarım kalmış ya da bozulmuş.`,
       fix: "Dosyayı aslından yeniden kopyalayın; asıl da böyleyse bir fotoğraf programında açıp JPG olarak yeniden kaydedin.",
     };
   }
-  if (Math.max(width, height) > mostTimes * Math.min(width, height)) {
+  if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
     return {
       message: `${name} çok ince uzun: ${size}.`,
-      fix: `Uzun kenarı kısa kenarının en çok ${mostTimes} katı olacak biçimde kırpın.`,
+      fix: `Uzun kenarı kısa kenarının en çok ${maxRatio} katı olacak biçimde kırpın.`,
     };
   }
-  if (width >= leastWidth) return undefined;
+  if (width >= minWidth) return undefined;
   return {
     message: `${name} çok küçük: genişliği ${width} piksel.`,
-    fix: `En az ${leastWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
+    fix: `En az ${minWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
   };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
-import { judgePicture } from "./picture-file";
+import { checkPictureFile } from "./picture-file";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
@@ -38,7 +38,7 @@ function unservable(src: string): Explanation | undefined {
 /** Why a file that is there cannot be what its field asks for, and what to do. */
 async function unusable({ meta }: Field, path: string): Promise<Explanation | undefined> {
   if (meta.kind === "pdf") return unusablePdf(path);
-  return meta.kind === "picture" ? judgePicture(path) : undefined;
+  return meta.kind === "picture" ? checkPictureFile(path) : undefined;
 }
 
 /** Readers look for a PDF's mark near its beginning, and for its end. */

@@ -5,8 +5,6 @@ declare module "probe-image-size/sync.js" {
     type: string;
     width: number;
     height: number;
-    /** EXIF orientation, 1 to 8; undefined in formats without it. */
-    orientation?: number;
   }
 
   export default function probe(bytes: Uint8Array): Header | null;

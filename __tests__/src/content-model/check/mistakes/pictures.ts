@@ -17,9 +17,15 @@ const drawn =
   async (content: Content) =>
     content.write(`images/${name}`, await draw(...picture));
 
-/** Adds a truncated picture. */
-const cutOff = (name: string, format: Format) => async (content: Content) =>
-  content.write(`images/${name}`, (await draw(format)).subarray(0, -13));
+/** Noise is long enough in any format to be cut in half. */
+const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+
+/** Adds half a picture. */
+const half = (name: string, format: Format) => async (content: Content) => {
+  const create = { width: 900, height: 600, channels: 3, background: "white", noise } as const;
+  const whole = await sharp({ create }).toFormat(format).toBuffer();
+  content.write(`images/${name}`, whole.subarray(0, whole.length / 2));
+};
 
 /** Adds a PNG whose header declares an impossible size. */
 const huge = (name: string) => async (content: Content) => {
@@ -111,8 +117,14 @@ export const pictureMistakes: readonly Mistake[] = [
     message: "lamine.jfif adının sonundan görsel olduğu anlaşılmıyor.",
     fix: "Dosyanın adını lamine.jpg yapıp görseli yeniden seçin.",
   },
-  ...(["jpeg", "png", "webp", "avif"] as const).map((format) => ({
-    before: cutOff(`lamine.${format}`, format),
+  {
+    before: half("lamine.webp", "webp"),
+    change: [src, "src: ▸../images/lamine.webp"],
+    message: "lamine.webp bir görsel olarak okunamadı.",
+    fix: unreadable.fix,
+  },
+  ...(["jpeg", "png", "avif"] as const).map((format) => ({
+    before: half(`lamine.${format}`, format),
     change: [src, `src: ▸../images/lamine.${format}`] as const,
     message: `lamine.${format} sonuna kadar okunamıyor: dosya yarım kalmış ya da bozulmuş.`,
     fix: /^Dosyayı aslından yeniden kopyalayın; /,

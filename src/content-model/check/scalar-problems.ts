@@ -2,7 +2,7 @@ import { load, YAMLException } from "js-yaml";
 import { isAlias, isNode, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, visit } from "yaml";
 import type { SourceFile, ValuePath } from "../documents";
 import { isFileKind, metaOf } from "../schema";
-import { isRecord, oncePerFile, schemaAt } from "../walk";
+import { dig, isRecord, oncePerFile, schemaAt } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { unseenSignIn } from "./unseen-signs";
 import { isCount } from "./yaml-types";
@@ -50,17 +50,12 @@ function unseenProblems(file: SourceFile, node: Scalar, path: ValuePath, isKey: 
   const source = file.text.slice(start, end);
   // Without a colon the parser reads the rest of the file as one key, which is reported elsewhere.
   if (!found || (isKey && source.includes("\n"))) return [];
-  const before = text.slice(0, found.index).trim().slice(-20);
+  const before = text.slice(0, found.index).trimStart().slice(-20);
   const after = text
     .slice(found.index + found.sign.length)
-    .trim()
-    .slice(0, 20);
-  const fix =
-    before && after
-      ? `“${before}” ile “${after}” arasını silip yeniden yazın.`
-      : before || after
-        ? `“${before || after}” yazısından ${before ? "sonra" : "önce"} ne varsa silin.`
-        : "Değeri silip yeniden yazın.";
+    .slice(0, 20)
+    .trimEnd();
+  const fix = `□ ile gösterilen yeri silip yeniden yazın: “${before}□${after}”.`;
   // An escape ("\u200b") stands for a sign that is not in the file.
   const offset = start + Math.max(source.indexOf(found.sign), 0);
   return [problemAt(file, path, { message: "Burada görünmeyen bir karakter var.", fix }, { offset })];
@@ -115,34 +110,32 @@ function thousandProblems(file: SourceFile, node: Scalar, path: ValuePath): Prob
   ];
 }
 
-/** Values that the site's parser (js-yaml, in gatsby-transformer-yaml) reads in another way than this check. */
+const ambiguous = {
+  message: "Bu değer iki türlü okunabilir.",
+  fix: "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.",
+};
+
+/** What the site's parser (js-yaml, in gatsby-transformer-yaml) reads in another way, such as dates, or not at all. */
 function ambiguities(file: SourceFile): Problem[] {
   if (file.yaml.errors.length > 0 || !isRecord(file.value)) return [];
-  const fix = "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.";
-  try {
-    const path = differenceOf(load(file.text), file.value);
-    return path ? [problemAt(file, path, { message: "Bu değer iki türlü okunabilir.", fix })] : [];
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const explanation = { message: "Bu satır iki türlü okunabilir.", fix };
-    return [problemAt(file, [], explanation, { offset: error.mark.position })];
-  }
+  const found: Problem[] = [];
+  visit(file.yaml, {
+    Scalar(key, node, ancestors) {
+      const { type, source = "", value } = node;
+      if (key === "key" || type !== "PLAIN" || source.includes("\n")) return;
+      if (!Object.is(dig(load(`- ${source}`), [0]), value))
+        found.push(problemAt(file, pathTo([...ancestors, node]), ambiguous));
+    },
+  });
+  return found.length > 0 ? found : unreadable(file);
 }
 
-/** Path of the first value that differs; undefined if all are the same. */
-function differenceOf(other: unknown, value: unknown, path: ValuePath = []): ValuePath | undefined {
-  const keys = (of: unknown) => (typeof of === "object" && of !== null ? Object.keys(of) : []);
-  const isSame = (a: unknown, b: unknown) => typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
-  if (typeof value !== "object" || value === null || other instanceof Date)
-    return Object.is(other, value) ? undefined : path;
-  if (!isSame(other, value)) return path;
-  const lost = keys(value).find((key) => !Object.hasOwn(Object(other), key));
-  if (lost !== undefined || keys(other).length !== keys(value).length)
-    return lost === undefined ? path : [...path, lost];
-  for (const key of keys(value)) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    const found = differenceOf(Reflect.get(Object(other), key), Reflect.get(value, key), [...path, step]);
-    if (found) return found;
+function unreadable(file: SourceFile): Problem[] {
+  try {
+    load(file.text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return [problemAt(file, [], ambiguous, { offset: error.mark.position })];
   }
-  return undefined;
 }

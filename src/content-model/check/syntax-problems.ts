@@ -31,12 +31,6 @@ export function fileProblems(file: SourceFile): Problem[] {
       "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
       "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
     );
-  if (text.includes("\r") && !text.includes("\n"))
-    return at(
-      0,
-      "Dosyanın satır sonları eski Mac biçiminde (CR); satırlar ayrılamıyor.",
-      "Dosyayı LF ya da CRLF satır sonlarıyla yeniden kaydedin.",
-    );
   const merge = mark.exec(text);
   if (!merge) return [];
   return at(

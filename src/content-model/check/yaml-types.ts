@@ -39,10 +39,8 @@ function asText(input: unknown, file: SourceFile, path: ValuePath): Omit<Explana
     return {
       fix: "Köşeli parantez içinde virgül yeni bir madde başlatır; her maddeyi çift tırnak içine alın.",
     };
-  if (Array.isArray(input) && !written.startsWith("["))
-    return { fix: "Burada tek bir metin durur; baştaki kısa çizgileri kaldırın." };
   if (typeof input === "object" && !/^[[{]/.test(written))
-    return { fix: "Burada alt alan olmaz; metni aynı satıra, iki noktadan sonra yazın." };
+    return { fix: "Burada tek bir metin durur; onu aynı satıra, iki noktadan sonra yazın." };
   return { fix: "Değeri çift tırnak içine alın.", value: mended(schemaAt(file, path), written) ?? written };
 }
 

@@ -56,12 +56,12 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge:\n  ▸- Estetik çözüm"],
     message: "“Başlığın üstündeki rozet” metin olmalı.",
-    fix: "Burada tek bir metin durur; baştaki kısa çizgileri kaldırın.",
+    fix: "Burada tek bir metin durur; onu aynı satıra, iki noktadan sonra yazın.",
   },
   {
     change: ["label: Kesici kenar", "label:\n      ▸text: Kesici kenar"],
     message: "“Fotoğraf üzerindeki etiket” metin olmalı.",
-    fix: "Burada alt alan olmaz; metni aynı satıra, iki noktadan sonra yazın.",
+    fix: "Burada tek bir metin durur; onu aynı satıra, iki noktadan sonra yazın.",
   },
   {
     file: "pages/contact.yaml",

@@ -12,38 +12,38 @@ export const invisibleMistakes: readonly Mistake[] = [
   {
     change: [badge, "badge: Yaprak▸\u000bporselen"],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“Yaprak” ile “porselen” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “Yaprak□porselen”.",
   },
   {
     change: [badge, 'badge: ▸"Yaprak\\vporselen"'],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“Yaprak” ile “porselen” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “Yaprak□porselen”.",
   },
   {
     change: [badge, "badge: Estetik▸\u0085çözüm"],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“Estetik” ile “çözüm” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “Estetik□çözüm”.",
   },
   {
     change: [`${badge}\n`, `${badge}▸\r${nbsp}\n`],
     message: "Burada görünmeyen bir karakter var.",
-    fix: /^“/,
+    fix: /^□/,
   },
   {
     change: [badge, "badge: Estetik ▸\u202eçözüm"],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“Estetik” ile “çözüm” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “Estetik □çözüm”.",
   },
   {
     change: [badge, "ba▸\u200bdge: Estetik çözüm"],
     message: zeroWidth,
-    fix: "“ba” ile “dge” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “ba□dge”.",
   },
   {
     file: "site.yaml",
     change: [url, `${url}▸\u200b`],
     message: zeroWidth,
-    fix: "“iluferprotez.example” yazısından sonra ne varsa silin.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “iluferprotez.example□”.",
   },
   {
     file: "site.yaml",
@@ -52,29 +52,29 @@ export const invisibleMistakes: readonly Mistake[] = [
       "social:\n  - kind: instagram\n    url: https://www.instagram.com/nilufer▸\u200b\nphone:",
     ],
     message: zeroWidth,
-    fix: "“nstagram.com/nilufer” yazısından sonra ne varsa silin.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “nstagram.com/nilufer□”.",
   },
   {
     file: "site.yaml",
     change: ["email: bilgi@niluferprotez.example", `email: ▸${nbsp}bilgi@niluferprotez.example`],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“bilgi@niluferprotez.” yazısından önce ne varsa silin.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “□bilgi@niluferprotez.”.",
   },
   {
     change: ["  group: Sabit Kronlar", `  group: Sabit▸${nbsp}Kronlar`],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“Sabit” ile “Kronlar” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “Sabit□Kronlar”.",
   },
   {
     file: "products/total-protez.yaml",
     change: ["slug: total-protez", "slug: total▸\u00ad-protez"],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“total” ile “-protez” arasını silip yeniden yazın.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “total□-protez”.",
   },
   {
     change: ["  order: 3\n", `▸${nbsp} order: 3\n`],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "“order” yazısından önce ne varsa silin.",
+    fix: "□ ile gösterilen yeri silip yeniden yazın: “□ order”.",
   },
   {
     change: [badge, `badge:▸${nbsp}Estetik çözüm`],
@@ -85,11 +85,6 @@ export const invisibleMistakes: readonly Mistake[] = [
     change: ["- Kontrollü opaklık", `-▸${nbsp}Kontrollü opaklık`],
     message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",
     fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
-  },
-  {
-    before: (content) => content.write(product, content.read(product).replaceAll("\n", "\r")),
-    message: "Dosyanın satır sonları eski Mac biçiminde (CR); satırlar ayrılamıyor.",
-    fix: "Dosyayı LF ya da CRLF satır sonlarıyla yeniden kaydedin.",
   },
   {
     before: (content) =>

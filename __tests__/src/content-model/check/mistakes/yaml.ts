@@ -181,8 +181,8 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.",
   },
   {
-    change: ["badge: Estetik çözüm", "badge: Estetik çözüm\n<<: ▸{ name: Başka }"],
-    message: "Bu değer iki türlü okunabilir.",
-    fix: "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.",
+    change: ["badge: Estetik çözüm", "badge: Estetik çözüm\n▸<<: { name: Başka }"],
+    message: "“<<” diye bir alan yok.",
+    fix: /^Buradaki alanlar: slug, /,
   },
 ];

@@ -81,14 +81,14 @@ const listOf = (answer: string) =>
     .filter(Boolean);
 
 /** Accepts a comma-separated list of distinct, valid names. */
-function acceptsList(schema: z.ZodType, most: number, taken: readonly string[] = []) {
+function acceptsList(schema: z.ZodType, max: number, taken: readonly string[] = []) {
   return (answer: string): string | undefined => {
     const names = listOf(answer);
     const slugs = [...taken, ...names].map(slugOf);
     const twice = names.find((name) => slugs.filter((each) => each === slugOf(name)).length > 1);
     const wrong = names.find((name) => slugOf(name) === "" || !schema.safeParse(name).success);
-    if (names.length === 0 || names.length > most)
-      return `Virgülle ayırarak en az bir, en çok ${most} ad yazın.`;
+    if (names.length === 0 || names.length > max)
+      return `Virgülle ayırarak en az bir, en çok ${max} ad yazın.`;
     if (twice !== undefined) return `“${twice}” iki kez yazılmış.`;
     return wrong === undefined ? undefined : `“${wrong}” uzun ya da harfsiz; kısaltın.`;
   };

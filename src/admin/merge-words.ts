@@ -5,12 +5,12 @@ export interface Words {
 
 /**
  * Replaces strings of the package.
- * @param known the package's strings
+ * @param english the package's strings in English, which are complete
  * @throws Error if a key no longer exists
  */
-export function mergeWords(theirs: Words, ours: Words, known: Words): Words {
+export function mergeWords(theirs: Words, ours: Words, english: Words): Words {
   const merged = Object.entries(ours).map(([key, word]) => {
-    const there = known[key];
+    const there = english[key];
     if (typeof there !== typeof word || there === undefined)
       throw new Error(`@sveltia/cms has no word "${key}" any more (src/admin/words.ts).`);
     if (typeof word === "string" || typeof there === "string") return [key, word] as const;

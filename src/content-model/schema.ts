@@ -22,16 +22,16 @@ export function typeOf({ shape }: z.ZodObject): string | undefined {
 }
 
 /** Cached: the model is constant, and metadata is read for every value of every document. */
-const known = new WeakMap<z.core.$ZodType, FieldMeta>();
+const metaBySchema = new WeakMap<z.core.$ZodType, FieldMeta>();
 
 /** Metadata of a field: its own, otherwise that of the wrapped schema. */
 export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
   if (!schema) return {};
-  const found = known.get(schema);
+  const found = metaBySchema.get(schema);
   if (found) return found;
   const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
   const meta: FieldMeta = { ...inner, ...z.globalRegistry.get(schema) };
-  known.set(schema, meta);
+  metaBySchema.set(schema, meta);
   return meta;
 }
 

@@ -12,10 +12,10 @@ export interface Field {
 
 /** Caches what a function returns for a document: each check asks it of all, of which one has changed. */
 export function oncePerFile<T>(read: (file: SourceFile) => readonly T[]): (file: SourceFile) => readonly T[] {
-  const known = new WeakMap<SourceFile, readonly T[]>();
+  const itemsByFile = new WeakMap<SourceFile, readonly T[]>();
   return (file) => {
-    const found = known.get(file) ?? read(file);
-    known.set(file, found);
+    const found = itemsByFile.get(file) ?? read(file);
+    itemsByFile.set(file, found);
     return found;
   };
 }

@@ -69,7 +69,7 @@ const isTypoOf = (typed: string, word: string): boolean =>
 interface SearchOptions {
   readonly synonyms?: readonly Synonyms[] | null;
   /** Words that another search finds, and which are no typing errors here. */
-  readonly known?: readonly string[];
+  readonly wordsElsewhere?: readonly string[];
 }
 
 /**
@@ -83,7 +83,7 @@ interface SearchOptions {
 export function createSearch<T>(
   things: readonly T[],
   termsOf: (thing: T) => SearchTerms,
-  { synonyms, known }: SearchOptions = {},
+  { synonyms, wordsElsewhere }: SearchOptions = {},
 ): Search<T> {
   const entries = things.map((thing) => {
     const { name, keywords, context } = termsOf(thing);
@@ -101,7 +101,7 @@ export function createSearch<T>(
     const found = (matches: (wanted: string, word: string) => boolean) =>
       vocabulary.filter((word) => matches(typed, word) || alike.some((each) => means(each, word)));
     const whole = found(typed.length < longWord ? isWord : means);
-    if (whole.length > 0 || known?.some((word) => means(typed, word))) return new Set(whole);
+    if (whole.length > 0 || wordsElsewhere?.some((word) => means(typed, word))) return new Set(whole);
     if (isLast && typed.length < longWord) return new Set(found(means));
     return new Set(hasDigits ? [] : vocabulary.filter((word) => isTypoOf(typed, word)));
   };

@@ -14,8 +14,8 @@ const products = [
   { name: "Gece Plağı", keywords: ["bruksizm"], context: ["Hareketli Protezler"] },
   { name: "İskelet Protez", context: ["Hareketli Protezler", "Görünen bölge", "Ön diş"] },
 ];
-const known = ["belgelerimiz", "kargo"];
-const search = createSearch(products, (product) => product, { known });
+const wordsElsewhere = ["belgelerimiz", "kargo"];
+const search = createSearch(products, (product) => product, { wordsElsewhere });
 const found = (wanted: string) => search(wanted).map(({ name }) => name);
 
 test.each([

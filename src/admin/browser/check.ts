@@ -46,8 +46,8 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
 /** Whether a mistake of another document is there only since this one was changed. */
 function newIn(ofOthers: readonly Problem[]): (problem: Problem) => boolean {
   if (ofOthers.length === 0) return () => false;
-  const known = new Set(checkDocuments(documentsBeside(undefined)).map(keyOf));
-  return (problem) => !known.has(keyOf(problem));
+  const before = new Set(checkDocuments(documentsBeside(undefined)).map(keyOf));
+  return (problem) => !before.has(keyOf(problem));
 }
 
 const keyOf = ({ file, path, message }: Problem): string => [file.path, ...path, message].join("\n");

@@ -19,12 +19,12 @@ export interface OutdatedMarks {
 
 /** @param before the document as read, or the original of a copy */
 export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMarks[] {
-  const known = new Set(
+  const formerPictures = new Set(
     fieldsOf(before).flatMap(({ meta, value }) => (meta.kind === "picture" ? [value] : [])),
   );
   return fieldsOf(after).flatMap(({ path, value, meta }) => {
     // A known photograph was moved with its item.
-    if (meta.kind !== "picture" || known.has(value)) return [];
+    if (meta.kind !== "picture" || formerPictures.has(value)) return [];
     const picture = path.slice(0, -1);
     if (dig(before.value, path) === undefined) return [];
     const isSame = (at: ValuePath) => {

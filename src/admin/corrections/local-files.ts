@@ -49,13 +49,13 @@ const asRead = (text: string | undefined): string | undefined => text?.replace(/
 /**
  * Whether another window or program has changed, created or deleted a file.
  * @param path "content/products/x.yaml"
- * @param known the document to be written there, as last read or written; undefined if it is new
+ * @param lastRead the document to be written there, as last read or written; undefined if it is new
  */
-export async function isChangedElsewhere(path: string, known: SourceFile | undefined): Promise<boolean> {
+export async function isChangedElsewhere(path: string, lastRead: SourceFile | undefined): Promise<boolean> {
   const root = isFolder() ? await chosenFolder() : undefined;
   if (!root) return false;
   const text = await textAt(root, path);
-  return text === undefined ? `content/${known?.path}` === path : asRead(text) !== asRead(known?.text);
+  return text === undefined ? `content/${lastRead?.path}` === path : asRead(text) !== asRead(lastRead?.text);
 }
 
 /** Documents of the folder that differ from what this page read from it and wrote to it, with their texts there. */

@@ -11,7 +11,7 @@ export function askBeforeRemoving(): void {
       const part = button && partRemovedBy(button);
       if (!part) return;
       if (textsIn(part).length > 0) {
-        if (confirm(`“${nameOf(part)}” ${ownWords.removing}`)) return;
+        if (confirm(`“${titleOf(part)}” ${ownWords.removing}`)) return;
       } else if (complete.has(part)) return;
       else void completePart(part).then(() => button.click());
       event.preventDefault();
@@ -64,7 +64,7 @@ const isWritten = (field: HTMLInputElement): boolean =>
   !field.closest('[data-key-path$=".order"], [data-key-path="order"]');
 
 /** Label of a part, first text of an item. */
-function nameOf(part: Element): string {
+function titleOf(part: Element): string {
   const label = part.closest("[data-field-type]")?.querySelector("h4")?.textContent.trim() ?? "";
   const [text = label] = part.matches(".item") ? textsIn(part).filter((each) => each !== "…") : [label];
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

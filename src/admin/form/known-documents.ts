@@ -7,7 +7,7 @@ import { hasMany } from "./names";
  * Documents read and saved by this page, by an id stored in their form data: Sveltia parses a file without
  * giving its path.
  */
-const known = new Map<string, SourceFile>();
+const byId = new Map<string, SourceFile>();
 
 /** Versions that forms were filled from, of documents that Sveltia has changed since without a save. */
 const filledFrom = new Map<string, number>();
@@ -21,33 +21,33 @@ export function noteRead(kind: DocumentKind, text: string, value: unknown): stri
   // A folder may contain documents of other kinds, which are parsed again as those.
   if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
   const id = idOf(kind, value);
-  known.set(id, parseSourceFile(id, text));
+  byId.set(id, parseSourceFile(id, text));
   filledFrom.delete(id);
   return id;
 }
 
 /** @param former the id before its address was changed */
 export function noteSaved(id: string, file: SourceFile, former = id): void {
-  known.delete(former);
-  known.set(id, file);
+  byId.delete(former);
+  byId.set(id, file);
   filledFrom.delete(id);
 }
 
 /** Sveltia clears what mentions a deleted document, and keeps the forms. */
 export function noteCleared(before: SourceFile, text: string): void {
-  for (const [id, file] of known) {
+  for (const [id, file] of byId) {
     if (file !== before) continue;
     if (!filledFrom.has(id)) filledFrom.set(id, versionOf(file.text));
-    known.set(id, parseSourceFile(file.path, text));
+    byId.set(id, parseSourceFile(file.path, text));
   }
 }
 
 /** Whether a form was filled from the last read or saved version of a document. */
 export const isLatest = (id: string, version: number | undefined): boolean =>
-  version === (filledFrom.get(id) ?? versionOf(known.get(id)?.text ?? ""));
+  version === (filledFrom.get(id) ?? versionOf(byId.get(id)?.text ?? ""));
 
 /** Last read or saved version of a document. */
-export const documentOf = (id: string): SourceFile | undefined => known.get(id);
+export const documentOf = (id: string): SourceFile | undefined => byId.get(id);
 
 /** Hash of a text. */
 export const versionOf = (text: string): number =>
@@ -55,16 +55,16 @@ export const versionOf = (text: string): number =>
 
 /** Last read or saved documents of a kind, by its GraphQL type. */
 export const documentsOf = (type: string): unknown[] =>
-  [...known.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
+  [...byId.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
 
-export const allDocuments = (): SourceFile[] => [...known.values()];
+export const allDocuments = (): SourceFile[] => [...byId.values()];
 
 /** All documents except one. */
 export const documentsBeside = (id: string | undefined): SourceFile[] =>
-  [...known].flatMap(([other, file]) => (other === id ? [] : [file]));
+  [...byId].flatMap(([other, file]) => (other === id ? [] : [file]));
 
 export function noteDeleted(files: readonly SourceFile[]): void {
-  for (const [id, file] of known) if (files.includes(file)) known.delete(id);
+  for (const [id, file] of byId) if (files.includes(file)) byId.delete(id);
 }
 
 const slugOf = (value: unknown): unknown => dig(value, ["slug"]);

@@ -7,14 +7,14 @@ interface CollectionWords {
   icon: string;
 }
 
-const known: Readonly<Record<string, CollectionWords>> = {
+const collections: Readonly<Record<string, CollectionWords>> = {
   Product: { name: "products", label: "Ürünler", icon: "dentistry" },
   Page: { name: "pages", label: "Sayfalar", icon: "description" },
 };
 
 /** Names of the collection of a kind with many documents. */
 export const collectionWords = (kind: DocumentKind): CollectionWords =>
-  known[kind.type] ?? { name: fileNameOf(kind), label: kind.type, icon: "folder" };
+  collections[kind.type] ?? { name: fileNameOf(kind), label: kind.type, icon: "folder" };
 
 export const hasMany = ({ file }: DocumentKind): boolean => file.includes("*");
 

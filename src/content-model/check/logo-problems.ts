@@ -13,7 +13,7 @@ const allowed = new Set(
 );
 
 /** Size limit, because the logo is inlined in every page. */
-const most = 10_000;
+const maxLength = 10_000;
 
 /**
  * Reports an unusable logo: not an SVG, not square, more than a drawing, too large.
@@ -56,10 +56,10 @@ async function logoMistake(text: string): Promise<Explanation | undefined> {
       message: "Amblemin çerçevesi (viewBox) kare değil ya da yok.",
       fix: 'Çizim programında sayfayı kare yapıp çizimi ortalayın; ilk etikette son iki sayı eşit olmalı, örneğin viewBox="0 0 100 100".',
     };
-  if (text.length <= most) return undefined;
+  if (text.length <= maxLength) return undefined;
   return {
     message: `Amblem çok büyük: ${Math.ceil(text.length / 1000)} kB.`,
-    fix: `Her sayfada durduğu için en çok ${most / 1000} kB olabilir; çizim programında yalınlaştırın.`,
+    fix: `Her sayfada durduğu için en çok ${maxLength / 1000} kB olabilir; çizim programında yalınlaştırın.`,
   };
 }
 

@@ -8,7 +8,7 @@ import { oncePerFile } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** Minimum contrast of black or white on a background. */
-const leastOnGround = 12;
+const minOnBackground = 12;
 
 const textOn: Readonly<Record<BackgroundName, "black" | "white">> = {
   page: "black",
@@ -31,7 +31,7 @@ export const paletteProblems = oncePerFile<Problem>((file) => {
 const backgroundProblems = (file: SourceFile, { backgrounds = {} }: BrandColours): Problem[] =>
   (Object.keys(textOn) as BackgroundName[]).flatMap((name) => {
     const value = backgrounds[name];
-    const fits = (hex: string) => wcagContrast(hex, textOn[name]) >= leastOnGround;
+    const fits = (hex: string) => wcagContrast(hex, textOn[name]) >= minOnBackground;
     if (value === undefined || fits(value)) return [];
     const should = textOn[name] === "black" ? "açık" : "koyu";
     const message = `Bu zemin (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`;

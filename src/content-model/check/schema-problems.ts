@@ -26,8 +26,8 @@ export const schemaProblems = oncePerFile<Problem>((file) => {
 function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const path = pathOf(issue);
-  const known = keysAt(file, path);
-  return issue.keys.flatMap((key) => nearest(nameIn(key), known)).map((near) => [...path, near].join("."));
+  const declared = keysAt(file, path);
+  return issue.keys.flatMap((key) => nearest(nameIn(key), declared)).map((near) => [...path, near].join("."));
 }
 
 /** The field in a key that was written together with its value: "number:15", "x=44". */
@@ -50,10 +50,10 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
 }
 
 function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
-  const known = keysAt(file, path);
+  const declared = keysAt(file, path);
   const explanation = afterComma(file, path, key) ?? {
     message: `“${key}” diye bir alan yok.`,
-    fix: didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
+    fix: didYouMean(key, declared) ?? `Buradaki alanlar: ${declared.join(", ")}.`,
   };
   return problemAt(file, [...path, key], explanation, "key");
 }

@@ -5,7 +5,7 @@ import { fold } from "../../domain/turkish";
  * Candidates within a slip of the keyboard from `word`, nearest first. Two words with different first letters are
  * different words: "onlay" and "inlay".
  */
-export function nearest(word: string, candidates: readonly string[], most = 1): string[] {
+export function nearest(word: string, candidates: readonly string[], max = 1): string[] {
   const wanted = fold(word);
   return candidates
     .map((candidate) => ({ candidate, distance: distanceOf(wanted, fold(candidate)) }))
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: readonly string[], most = 1): 
     )
     .filter(({ candidate }) => /[a-z\d]/.exec(fold(candidate))?.[0] === /[a-z\d]/.exec(wanted)?.[0])
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ candidate }) => candidate);
 }
 

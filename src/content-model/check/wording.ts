@@ -91,37 +91,37 @@ function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): E
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig, { name }: Subject): Explanation {
-  const most = Number(issue.maximum);
+  const max = Number(issue.maximum);
   if (issue.origin === "string") {
     const length = String(issue.input).length;
     return {
       message: `${name} çok uzun: ${length} karakter.`,
-      fix: `En çok ${most} karakter olabilir; en az ${length - most} karakter kısaltın.`,
+      fix: `En çok ${max} karakter olabilir; en az ${length - max} karakter kısaltın.`,
     };
   }
   if (issue.origin === "array")
     return listSize(
       issue,
       name,
-      `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını kaldırın.`,
+      `${issue.exact ? "Tam" : "En çok"} ${max} madde olmalı; fazlasını kaldırın.`,
     );
   return {
     message: `${name} çok büyük: ${numberText(issue.input)}.`,
-    fix: `En çok ${numberText(most)} olabilir.`,
+    fix: `En çok ${numberText(max)} olabilir.`,
   };
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, orRemove }: Subject): Explanation {
-  const least = Number(issue.minimum);
+  const min = Number(issue.minimum);
   if (issue.origin === "string") return { message: `${name} boş.`, fix: `Doldurun${orRemove}.` };
   if (issue.origin === "array")
-    return listSize(issue, name, `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`);
+    return listSize(issue, name, `${issue.exact ? "Tam" : "En az"} ${min} madde olmalı; eksiğini ekleyin.`);
   return {
     message: `${name} çok küçük: ${numberText(issue.input)}.`,
     fix:
       issue.inclusive === false
-        ? `${least} olamaz; daha büyük bir sayı yazın.`
-        : `En az ${numberText(least)} olmalı.`,
+        ? `${min} olamaz; daha büyük bir sayı yazın.`
+        : `En az ${numberText(min)} olmalı.`,
   };
 }
 

@@ -38,10 +38,10 @@ export function caseCalendar(
   const answers = products.flatMap(({ slug, turnaround, tryIns }) =>
     turnaround ? [{ slug, tryIns, answer: deliveryAnswer(now, chosen, { turnaround, tryIns }, rules) }] : [],
   );
-  const known = answers.flatMap(({ slug, tryIns, answer: { time, short = "", note } }) =>
+  const dated = answers.flatMap(({ slug, tryIns, answer: { time, short = "", note } }) =>
     time ? [{ slug, isOpen: Boolean(tryIns), time, words: short, note }] : [],
   );
-  const longest = known.reduce<(typeof known)[number] | undefined>(
+  const longest = dated.reduce<(typeof dated)[number] | undefined>(
     (longer, each) => (longer && longer.time.last >= each.time.last ? longer : each),
     undefined,
   );
@@ -51,7 +51,7 @@ export function caseCalendar(
     return { arrival, days: [], times: new Map(), note };
   }
   const days = calendarDays(arrival, longest.time.last, rules.calendar);
-  const times = known.flatMap(({ slug, isOpen, time, words }) => {
+  const times = dated.flatMap(({ slug, isOpen, time, words }) => {
     const position = positionIn(days, time.first, time.last);
     return position ? [[slug, { words, isOpen, ...position }] as const] : [];
   });

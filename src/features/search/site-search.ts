@@ -41,7 +41,7 @@ export const createProductSearch = <T extends SearchedProduct>(
 ): Search<T> =>
   createSearch(products, productTerms, {
     synonyms,
-    known: [...pages, ...(topics ?? [])].flatMap(({ words }) => [words].flat().flatMap(searchWords)),
+    wordsElsewhere: [...pages, ...(topics ?? [])].flatMap(({ words }) => [words].flat().flatMap(searchWords)),
   });
 
 /** Creates the search over products, topics, pages and questions. */

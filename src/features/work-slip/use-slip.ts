@@ -74,9 +74,9 @@ export function useSlip(
     const address = new URLSearchParams(window.location.search);
     const asked = products.find(({ slug }) => slug === address.get(productParam))?.slug;
     const chosen = valuesOf(form.current)[productName] ?? asked;
-    const known = asked && chosen === asked ? valuesFor(fields, asked, address.get(dayName) ?? "") : {};
+    const fromAddress = asked && chosen === asked ? valuesFor(fields, asked, address.get(dayName) ?? "") : {};
     const isSameProduct = drafted[productName] === asked;
-    fillForm(form.current, isSameProduct ? { ...known, ...drafted } : { ...drafted, ...known });
+    fillForm(form.current, isSameProduct ? { ...fromAddress, ...drafted } : { ...drafted, ...fromAddress });
     checkFields(form.current);
   }, [form, fields, products, productName]);
   const product = products.find(({ slug }) => slug === values[productName]);

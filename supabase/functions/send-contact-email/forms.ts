@@ -13,8 +13,8 @@ export const FAILED = "/mesaj-gonderilemedi";
 
 export function reasonOf({ code, details }: Refusal): FailureReason {
   const [first] = details.faults ?? [];
-  const known = Object.values(FORMS).flat();
-  const field = known.find(({ name }) => name === first?.field);
+  const fields = Object.values(FORMS).flat();
+  const field = fields.find(({ name }) => name === first?.field);
   if (first && field) return `${FAULT_WORDS[first.fault]}-${field.name}`;
   if (code === "body_too_large") return "mesaj-uzun";
   if (code === "rate_limited") return "cok-fazla";

@@ -161,7 +161,7 @@ function textNode({ name, declared, depth }: Field, text: string, context: Previ
   }
   if (eyebrows.includes(name)) return <p className="tag">{prose}</p>;
   const schema = unwrap(declared);
-  const most = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
-  if (most <= shortText || context.isLabelled) return <Row declared={declared}>{prose}</Row>;
+  const max = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
+  if (max <= shortText || context.isLabelled) return <Row declared={declared}>{prose}</Row>;
   return <p className={name === "lede" || name === "summary" ? "lede" : undefined}>{prose}</p>;
 }

@@ -19,8 +19,8 @@ const names: Readonly<Record<string, string>> = { "05-19": "Atatürk’ü Anma, 
 export function publicHolidays(year: number): ClosedDay[] {
   const holidays = new DateHolidays("TR", { languages: "tr", types: ["public"] }).getHolidays(year);
   if (holidays.length === 0) throw new Error(`date-holidays knows no holidays of Türkiye for ${year}.`);
-  return holidays.flatMap(({ date, name: known, rule }) => {
-    const name = names[rule] ?? known;
+  return holidays.flatMap(({ date, name: packageName, rule }) => {
+    const name = names[rule] ?? packageName;
     const first: Day = date.slice(0, 10);
     const { days = 1, eve } = lengths.find((length) => length.rule.test(rule)) ?? {};
     return [

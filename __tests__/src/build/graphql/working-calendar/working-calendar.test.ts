@@ -38,8 +38,3 @@ test("adds closures and removes holidays on which the laboratory works", () => {
   expect(reason("2027-08-02")).toBe("Sayım");
   expect(["2027-10-28", "2027-10-29"].map(reason)).toEqual([undefined, "Cumhuriyet Bayramı"]);
 });
-
-test("throws on a closure that ends before it begins", () => {
-  const closed = [{ from: "2027-08-06", to: "2027-08-02", name: "Yıllık izin" }];
-  expect(() => workingCalendar("2026-11-22", { closed, open: [] })).toThrow("2027-08-06");
-});

@@ -53,6 +53,14 @@ test("a search for a field finds its form", async () => {
   await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
 });
 
+test("a new document is begun by keyboard", async () => {
+  const page = admin();
+  await page.getByRole("treeitem", { name: "Ürünler" }).click();
+  await page.getByRole("button", { name: "Yeni İçerik Oluştur" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
+});
+
 test("the list of pages leaves out pages with forms of their own", async () => {
   const page = admin();
   await page.getByRole("treeitem", { name: "Sayfalar" }).click();

@@ -92,7 +92,10 @@ test("sections are added, moved and removed with their comments", async () => {
     await expect(copy).toBeFocused();
   };
   await openMenu();
+  // Sveltia opens a menu by a hover before the tap, and closes it some time after.
+  await page.waitForTimeout(500);
   await page.getByRole("menuitem", { name: "Alta Öğe Ekle" }).tap();
+  await page.waitForTimeout(500);
   await expect(page.getByRole("menuitem").nth(3)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(copy).toBeHidden();

@@ -186,6 +186,10 @@ export async function expectReached(page: Page, path: string): Promise<void> {
   const input = page.locator(`section[data-key-path="${path}"]`).locator("input, textarea").first();
   await expect(input).toBeFocused();
   await expect(input).toBeInViewport({ ratio: 1 });
+  // Parts that are still drawn above it would move it.
+  await page.waitForTimeout(1_000);
+  await expect(input).toBeFocused();
+  await expect(input).toBeInViewport({ ratio: 1 });
 }
 
 /** Answers the page's next dialog and returns its text. */

@@ -9,7 +9,6 @@ import { followOverwriting, isOverwriting } from "../corrections/overwriting";
 import { pressButtons } from "../corrections/press-buttons";
 import { askBeforeRemoving } from "../corrections/removing";
 import { startSafely } from "../corrections/safe-dialogs";
-import { showFields } from "../corrections/show-field";
 import { ownWords } from "../own-words";
 import { showAdvice } from "./advice";
 import {
@@ -67,7 +66,6 @@ CMS.registerEventListener({
   handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
 });
 
-showFields();
 openErrorsPanel(hideMistakes);
 registerPreviews();
 checkChosenPictures();

@@ -1,5 +1,5 @@
+import type { ValuePath } from "../../content-model/documents";
 import { backButton } from "../corrections/leaving";
-import { showField } from "../corrections/show-field";
 import { ownWords } from "../own-words";
 import { words } from "../words";
 import type { Mistake } from "./mistake";
@@ -44,6 +44,16 @@ function focusLater(): void {
 export function hideMistakes(): void {
   list?.remove();
   list = undefined;
+}
+
+/**
+ * Shows a field of the open form, by its path in the document: Sveltia's own message to its form, which expands the
+ * parts around the field and moves there.
+ */
+function showField(path: ValuePath): void {
+  const { locale } = document.querySelector<HTMLElement>('[data-mode="edit"]')?.dataset ?? {};
+  const payload = { locale, keyPath: path.join(".") };
+  postMessage({ type: "highlight-editor-field", payload }, location.origin);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -96,8 +96,10 @@ const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 
 for (const format of formats)
   test(`refuses half ${format} files as the content check does`, async () => {
-    const create = { width: 900, height: 600, channels: 3, background: "white", noise } as const;
-    const whole = await sharp({ create }).toFormat(format).toBuffer();
+    const create = { width: 300, height: 200, channels: 3, background: "white", noise } as const;
+    const whole = await sharp({ create })
+      .toFormat(format, format === "avif" ? { effort: 0 } : {})
+      .toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     const name = `yarim.${format}`;
     const refused = await refusedByCheck(name, half);

@@ -3,8 +3,8 @@ import { z } from "zod";
 /** zod's limits of a text or list. */
 interface Limits {
   /** Characters or items. */
-  least?: number | undefined;
-  most?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   pattern?: string | undefined;
   /** "date", "email". */
   format?: string | undefined;
@@ -16,8 +16,8 @@ export function limitsOf(schema: z.core.$ZodType | undefined): Limits {
     ? z.toJSONSchema(schema, { target: "draft-7", io: "input" })
     : {};
   return {
-    least: json.minLength ?? json.minItems,
-    most: json.maxLength ?? json.maxItems,
+    min: json.minLength ?? json.minItems,
+    max: json.maxLength ?? json.maxItems,
     pattern: json.pattern,
     format: json.format,
   };

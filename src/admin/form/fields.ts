@@ -43,7 +43,7 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: told };
   // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
-    schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);
+    schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).min);
   const required = !isOptional && !mayBeEmpty;
   const field: Field = { name, ...words, required, ...kindOf(declared, choices) };
   return field;
@@ -68,10 +68,10 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
 
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
-  const { least, most } = limitsOf(schema);
+  const { min, max } = limitsOf(schema);
   const size = {
-    ...(least === undefined ? {} : { min: least }),
-    ...(most === undefined ? {} : { max: most }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
   };
   if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
     return { ...kindOf(element, choices), multiple: true, ...size };
@@ -149,15 +149,15 @@ function textKind(
   }
   if (listedIn) return { widget: "select", options: choices[listedIn] };
   if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
-  const { most, pattern, format } = limitsOf(schema);
+  const { max, pattern, format } = limitsOf(schema);
   if (format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false, default: "" };
-  const widget = kind === "text" && (most ?? oneLine) > oneLine ? "text" : "string";
+  const widget = kind === "text" && (max ?? oneLine) > oneLine ? "text" : "string";
   return {
     widget,
     // Disables emoji replacement.
     use_emoji_autocomplete: false,
-    ...(most === undefined ? {} : { maxlength: most }),
+    ...(max === undefined ? {} : { maxlength: max }),
     ...(pattern === undefined ? {} : { pattern: [pattern, hint] }),
   };
 }

@@ -22,12 +22,6 @@ export const fileMistakes: readonly Mistake[] = [
     fix: "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; adı değişmiş bir sayfaysa dosyaya eski adını verin.",
   },
   {
-    file: "lamine-kron.yaml",
-    before: moved("lamine-kron.yaml"),
-    message: "Bu dosya burada beklenmiyor.",
-    fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
-  },
-  {
     file: "products/lamine-kron.YML.txt",
     before: moved("products/lamine-kron.YML.txt"),
     message: "Bu dosya burada beklenmiyor.",

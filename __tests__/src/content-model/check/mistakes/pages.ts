@@ -31,12 +31,6 @@ export const pageMistakes: readonly Mistake[] = [
     fix: "Başka bir adres verin.",
   },
   {
-    file: "products/total-protez.yaml",
-    change: ["slug: total-protez", "slug: ▸static"],
-    message: "“static” adresi sitenin kendisine ayrılmış.",
-    fix: "Başka bir adres verin.",
-  },
-  {
     ...page,
     change: ["cells: [Tam gün, Eylül]", "cells: ▸[Tam gün]"],
     message: "Satırda 1 hücre var, tabloda ise satır adından sonra 2 sütun.",
@@ -59,15 +53,6 @@ export const pageMistakes: readonly Mistake[] = [
     change: ["sections:\n", "sections:\n  - ▸title: Türü yok\n"],
     message: "Bölümün türü (type) yazılmamış.",
     fix: /^Türler: .*text \(Yazı\), /,
-  },
-  {
-    ...page,
-    change: [
-      "sections:\n",
-      "sections:\n  - type: visit\n    ▸titel: Adres\n    addressTitle: Adres\n    contactTitle: Telefon\n    hoursTitle: Saatler\n",
-    ],
-    message: "“titel” diye bir alan yok.",
-    fix: "Bunu mu demek istediniz: “title”?",
   },
   {
     ...page,

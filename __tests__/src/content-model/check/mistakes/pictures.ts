@@ -63,11 +63,6 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: /^Benzer adlar: lamine-kron\.jpg\. Biri aynı görünüyorsa/,
   },
   {
-    change: [src, "src: ▸../fotograflar/lamine-kron.jpg"],
-    message: "Görsel bulunamadı: lamine-kron.jpg",
-    fix: "Dosyayı content/images klasörüne koyun.",
-  },
-  {
     change: [src, "src: ▸../images/lamine-kron.jpg/lamine.jpg"],
     message: "Görsel bulunamadı: lamine.jpg",
     fix: "Dosyayı content/images klasörüne koyun.",
@@ -87,12 +82,6 @@ export const pictureMistakes: readonly Mistake[] = [
     change: [src, 'src: ▸"../images/lamine#2?.jpg"'],
     message: "Dosyanın adında “#” var: lamine#2?.jpg",
     fix: /^Bazı sunucular .* örneğin lamine2\.jpg\.$/,
-  },
-  {
-    before: drawn("lamine.gif", "gif"),
-    change: [src, "src: ▸../images/lamine.gif"],
-    message: "lamine.gif kullanılamayan bir biçimde: GIF.",
-    fix: otherFormat,
   },
   {
     before: drawn("lamine.jpg", "tiff"),

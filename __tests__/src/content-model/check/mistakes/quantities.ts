@@ -37,11 +37,6 @@ export const quantityMistakes: readonly Mistake[] = [
     fix: "“Birimi” alanını doldurun: dk, saat, gün, iş günü, hafta, ay.",
   },
   {
-    change: ["duration: { fact: turnaround }", "duration: { fact: turnaround, unit: ▸hafta }"],
-    message: "{turnaround} bilgisinin birimi “iş günü”; “Birimi” onu değiştirir.",
-    fix: "Bunu kaldırın; birim bilginin kendisinden gelir.",
-  },
-  {
     change: ["duration: { number: 60, unit: dk }", "duration: { number: 60, unit: ▸sene }"],
     message: "“Birimi” için “sene” kullanılamaz.",
     fix: "Kullanılabilenler: dk, saat, gün, iş günü, hafta, ay.",

@@ -47,11 +47,6 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
   },
   {
-    change: ["Porselen, komşu dişlerle", "Porselen, ▸[komşu](/porselen-kronn) dişlerle"],
-    message: "Sitede /porselen-kronn diye bir sayfa yok.",
-    fix: "Bunu mu demek istediniz: “/porselen-kron”?",
-  },
-  {
     change: ["badge: Estetik çözüm", "badge: Estetik ▸[çözüm](/porselen-kron)"],
     message: "Bu alanda bağlantı kullanılmaz.",
     fix: "Yalnız sözcükleri bırakın: çözüm",
@@ -82,12 +77,6 @@ export const referenceMistakes: readonly Mistake[] = [
     change: ['e164: "+902241112233"', 'e164: ▸"0224 111 22 33"'],
     message: "“Aranan numara” beklenen biçimde değil: 0224 111 22 33",
     fix: 'Ülke koduyla, + ile başlayarak, boşluksuz yazın, örneğin +902120000000. Şöyle yazın: "+902241112233"',
-  },
-  {
-    file: "site.yaml",
-    change: ['opens: "08.00"', 'opens: ▸"8:00"'],
-    message: "“Açılış saati” beklenen biçimde değil: 8:00",
-    fix: 'Saati iki haneyle, arada nokta yazın, örneğin 08.00. Şöyle yazın: "08.00"',
   },
   {
     file: "site.yaml",

@@ -3,80 +3,80 @@ import type { Mistake } from "./mistake";
 const porselen = "products/porselen-kron.yaml";
 const total = "products/total-protez.yaml";
 
+/** A value that another field has already; `field` is said as the message names it. */
+const taken = (file: string, change: Mistake["change"], field: string, value: string): Mistake => ({
+  file,
+  change,
+  message: `${field} için ${value} zaten kullanılıyor.`,
+  fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
+});
+
+const inList = /^Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın\. Öteki:/;
+
 /** Values that must be unique in their list or on the site. */
 export const repetitionMistakes: readonly Mistake[] = [
+  taken(
+    porselen,
+    ["  title: Porselen Kron\n", "  title: ▸Lamine Kron (Yaprak Porselen)\n"],
+    "“Arama sonuçlarında ve sekmede görünen başlık”",
+    "“Lamine Kron (Yaprak Porselen)”",
+  ),
+  taken(total, ["slug: total-protez", "slug: ▸lamine-kron"], "“Sayfanın adresi”", "“lamine-kron”"),
   {
-    file: porselen,
-    change: ["  title: Porselen Kron\n", "  title: ▸Lamine Kron (Yaprak Porselen)\n"],
-    message:
-      "“Arama sonuçlarında ve sekmede görünen başlık” için “Lamine Kron (Yaprak Porselen)” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: total,
-    change: ["slug: total-protez", "slug: ▸lamine-kron"],
-    message: "“Sayfanın adresi” için “lamine-kron” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: porselen,
-    change: ["  group: Sabit Kronlar\n  order: 1", "  group: Sabit Kronlar\n  order: ▸3"],
-    message: "“Gruptaki sırası” için 3 zaten kullanılıyor.",
+    ...taken(
+      porselen,
+      ["  group: Sabit Kronlar\n  order: 1", "  group: Sabit Kronlar\n  order: ▸3"],
+      "“Gruptaki sırası”",
+      "3",
+    ),
     fix: /^Başka bir sıra verin; boştaki ilk sıra 1\. Öteki:/,
   },
+  taken(total, ["- title: Total Protez", "- title: ▸Lamine Kron"], "“Kartın başlığı”", "“Lamine Kron”"),
+  taken(
+    total,
+    ["form: { label: Total Protez,", "form: { label: ▸Lamine Kron,"],
+    "“Formdaki adı”",
+    "“Lamine Kron”",
+  ),
+  taken(total, ["name: Total Protez", "name: ▸Porselen Kron"], "“Ürünün adı”", "“Porselen Kron”"),
+  taken(
+    total,
+    ["footer: { label: Total Protez,", "footer: { label: ▸Porselen Kron,"],
+    "“Alt bilgideki adı”",
+    "“Porselen Kron”",
+  ),
+  taken(
+    total,
+    ["  group: Hareketli Protezler\n", "  group: Hareketli Protezler\n  label: ▸Porselen (Vita)\n"],
+    "“Menüdeki adı”",
+    "“Porselen (Vita)”",
+  ),
   {
-    file: total,
-    change: ["  - title: Total Protez", "  - title: ▸Lamine Kron"],
-    message: "“Kartın başlığı” için “Lamine Kron” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: total,
-    change: ["form: { label: Total Protez,", "form: { label: ▸Lamine Kron,"],
-    message: "“Formdaki adı” için “Lamine Kron” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: total,
-    change: ["name: Total Protez", "name: ▸Porselen Kron"],
-    message: "“Ürünün adı” için “Porselen Kron” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: total,
-    change: ["footer: { label: Total Protez,", "footer: { label: ▸Porselen Kron,"],
-    message: "“Alt bilgideki adı” için “Porselen Kron” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: total,
-    change: ["  group: Hareketli Protezler\n", "  group: Hareketli Protezler\n  label: ▸Porselen (Vita)\n"],
-    message: "“Menüdeki adı” için “Porselen (Vita)” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
-  },
-  {
-    file: "pages/sss.yaml",
+    ...taken(
+      "pages/sss.yaml",
+      ["menu:\n", "header: { order: 2, label: ▸Ekibimiz }\nmenu:\n"],
+      "“Üst menüdeki adı”",
+      "“Ekibimiz”",
+    ),
     before: (content) =>
       content.replace("pages/hakkimizda.yaml", "menu:\n", "header: { order: 1, label: Ekibimiz }\nmenu:\n"),
-    change: ["menu:\n", "header: { order: 2, label: ▸Ekibimiz }\nmenu:\n"],
-    message: "“Üst menüdeki adı” için “Ekibimiz” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
   },
   {
-    file: "pages/home.yaml",
-    change: ["    - Çocuk\n", "    - Çocuk\n    - ▸COCUK\n"],
-    message: "“Kategoriler” 4. madde için “COCUK” zaten kullanılıyor.",
+    ...taken(
+      "pages/home.yaml",
+      ["- Çocuk\n", "- Çocuk\n    - ▸COCUK\n"],
+      "“Kategoriler” 4. madde",
+      "“COCUK”",
+    ),
     fix: /^Büyük harf ve Türkçe harf fark sayılmaz; başka bir ad yazın\. Öteki:/,
   },
   {
-    file: total,
-    change: ["label: Platin", "label: ▸Altın"],
-    message: "“Sayının neyi ölçtüğü, kısaca” için “Altın” zaten kullanılıyor.",
-    fix: /^Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın\. Öteki:/,
+    ...taken(total, ["label: Platin", "label: ▸Altın"], "“Sayının neyi ölçtüğü, kısaca”", "“Altın”"),
+    fix: inList,
   },
   {
     change: ["- Kontrollü opaklık", "- ▸Renk maskeleme"],
     message: "“Özellikleri” 2. madde için “Renk maskeleme” zaten kullanılıyor.",
-    fix: /^Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın\. Öteki:/,
+    fix: inList,
   },
 ];

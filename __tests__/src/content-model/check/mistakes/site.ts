@@ -6,12 +6,6 @@ const site = "site.yaml";
 export const siteMistakes: readonly Mistake[] = [
   {
     file: site,
-    change: ["facts:\n", "facts:\n  ▸city: { number: 4 }\n"],
-    message: "{city} bir bilgi adı olamaz.",
-    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
-  },
-  {
-    file: site,
     change: ["facts:\n", "facts:\n  ▸expressTerms: { number: 4 }\n"],
     message: "{expressTerms} bir bilgi adı olamaz.",
     fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
@@ -51,12 +45,6 @@ export const siteMistakes: readonly Mistake[] = [
     change: ["label: Notlar, kind: note", "label: Notlar, kind: ▸product"],
     message: "Formda ikinci bir “Ürün” alanı var.",
     fix: "Bu türden bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
-  },
-  {
-    file: "pages/home.yaml",
-    change: ["tag: Diş", "tag: Sırada ▸{waitingPatients} diş"],
-    message: "{waitingPatients} adında bir bilgi yok.",
-    fix: /^Kullanılabilenler: \{brand\}/,
   },
   {
     file: site,

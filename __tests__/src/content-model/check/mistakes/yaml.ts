@@ -13,11 +13,6 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
   },
   {
-    change: ["    description: Ön bildirimle", "▸   description: Ön bildirimle"],
-    message: "Satırın girintisi yanlış.",
-    fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
-  },
-  {
     change: ["badge: Estetik çözüm", "badge: ▸Estetik: çözüm"],
     message: "Değerin içinde iki nokta var.",
     fix: "Metinse çift tırnak içine alın; birkaç alansa süslü parantez içine: { ad: değer, ad: değer }.",
@@ -31,11 +26,6 @@ export const yamlMistakes: readonly Mistake[] = [
     change: ["badge: Estetik çözüm", "badge: {warranty} ▸yıl garanti"],
     message: "Değer bittikten sonra satır sürüyor.",
     fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
-  },
-  {
-    change: ["warranty: { number: 15, unit: yıl }\nmenu", "warranty: ▸{ number: 15, unit: yıl\nmenu"],
-    message: "Açılan { ya da [ kapatılmamış.",
-    fix: "} ya da ] ile kapatın; boşluktan sonra gelen # işaretinden sonrası okunmaz.",
   },
   {
     change: ["warranty: { number: 15, unit: yıl }", "warranty: ▸{ number: 15, unit: yıl #on beş }"],
@@ -52,11 +42,6 @@ export const yamlMistakes: readonly Mistake[] = [
     message: `“${field}” bir alan olarak okunmuyor.`,
     fix: "Ad ile değerin arasına iki nokta ve boşluk koyun: number: 15",
   })),
-  {
-    change: ["badge: Estetik çözüm\n", "badge: Estetik çözüm\n▸}\n"],
-    message: "Bu satır ne bir alan ne de bir liste maddesi.",
-    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde yazın.",
-  },
   {
     change: ["badge: Estetik çözüm", "badge: ▸- Estetik çözüm"],
     message: "Değer - ile başlayamaz.",
@@ -115,11 +100,6 @@ export const yamlMistakes: readonly Mistake[] = [
       "badge: Estetik çözüm\n",
       "▸<<<<<<< HEAD\nbadge: Bir\n=======\nbadge: İki\n>>>>>>> origin/main\n",
     ],
-    message: "Dosyada yarım kalmış bir birleştirme var.",
-    fix: "İki sürüm alt alta duruyor: ======= çizgisinin üstündeki ve altındaki. Birini bırakın; ötekini ve <, =, > işaretli satırları silin.",
-  },
-  {
-    change: ["badge: Estetik çözüm\n", "▸=======\nbadge: Estetik çözüm\n"],
     message: "Dosyada yarım kalmış bir birleştirme var.",
     fix: "İki sürüm alt alta duruyor: ======= çizgisinin üstündeki ve altındaki. Birini bırakın; ötekini ve <, =, > işaretli satırları silin.",
   },

@@ -1,8 +1,6 @@
 /** Section 2, “Product pages”, the table of per-page facts. */
 export interface ProductFacts {
   route: string;
-  /** The table row in the specification. */
-  says: string;
   turnaround?: string;
   warranty?: string;
   /** Figures of the band. */
@@ -22,7 +20,6 @@ export interface ProductFacts {
 export const products: readonly ProductFacts[] = [
   {
     route: "/implant-ustu-kron",
-    says: "zirconia ceramic 5 years, titanium abutment lifetime, porcelain coating 3 years; four benefits; four steps (30 min, 2 days, 1 day, 1 day); three materials",
     advantages: 4,
     materials: 3,
     steps: 4,
@@ -31,7 +28,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/porselen-kron",
-    says: "10 years; stats 2000+ crowns, 20+ shades, 99% shade match; shades A1, A2, A3, B1, B2, C1; layers dentin 0.8-1.2mm, enamel 0.5-0.8mm, characterization, glaze; three techniques; four benefits",
     warranty: "10 yıl",
     stats: ["2.000+", "20+", "%99"],
     shades: ["A1", "A2", "A3", "B1", "B2", "C1"],
@@ -41,7 +37,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/lamine-kron",
-    says: "5-7 business days; 15 years; steps: measurement 30 min, preparation 45 min, lab 5-7 days, placement 60 min; stats 1500+, 98%, 15, 72 hours",
     turnaround: "5–7 iş günü",
     warranty: "15 yıl",
     stats: ["1.500+", "%98", "15 yıl", "72 saat"],
@@ -50,7 +45,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/inlay-kron",
-    says: "3-5 days; 12 years; 5 steps; stats 800+, 97%, 12, 24 hours",
     turnaround: "3–5 gün",
     warranty: "12 yıl",
     stats: ["800+", "%97", "12 yıl", "24 saat"],
@@ -58,7 +52,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/onlay-kron",
-    says: "5-7 days; 12 years; 6 steps; onlay vs inlay comparison; stats 600+, 96%, 12",
     turnaround: "5–7 gün",
     warranty: "12 yıl",
     stats: ["600+", "%96", "12 yıl"],
@@ -67,7 +60,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/kiymetli-metal-kron",
-    says: "7-10 days; 25+ years; gold 18K-22K, platinum 95%, palladium 80%; stats 500+, 25+, 100%, 99%",
     turnaround: "7–10 gün",
     warranty: "25+ yıl",
     stats: ["500+", "25+ yıl", "%100", "%99"],
@@ -75,7 +67,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/ivoclar-kron",
-    says: "3-5 days; 15 years; 400 MPa; shades A1, A2, B1, BL2, BL4, MT; stats 1000+, 400, 98%, 15",
     turnaround: "3–5 gün",
     warranty: "15 yıl",
     stats: ["1.000+", "400 MPa", "%98", "15 yıl"],
@@ -83,7 +74,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/gece-plagi",
-    says: "3-4 days; 2 years; soft, hard, hybrid types; stats 2500+, 96%, 2, 48 hours",
     turnaround: "3–4 gün",
     warranty: "2 yıl",
     stats: ["2.500+", "%96", "2 yıl", "48 saat"],
@@ -92,7 +82,6 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/total-protez",
-    says: "10-14 days; 5 years; 5 steps; stats 3500+, 97%, 5, 14 days",
     turnaround: "10–14 gün",
     warranty: "5 yıl",
     stats: ["3.500+", "%97", "5 yıl", "14 gün"],
@@ -100,42 +89,36 @@ export const products: readonly ProductFacts[] = [
   },
   {
     route: "/iskelet-protez",
-    says: "7-10 days; 10 years; stats 1800+, 99%, 10, 7 days",
     turnaround: "7–10 gün",
     warranty: "10 yıl",
     stats: ["1.800+", "%99", "10 yıl", "7 gün"],
   },
   {
     route: "/deflex-protez",
-    says: "5-7 days; 3 years; stats 1200+, 95%, 3, 5 days",
     turnaround: "5–7 gün",
     warranty: "3 yıl",
     stats: ["1.200+", "%95", "3 yıl", "5 gün"],
   },
   {
     route: "/hassas-tutuculu-protez",
-    says: "7-10 days; 3 years; stats 850+, 96%, 3, 10 days",
     turnaround: "7–10 gün",
     warranty: "3 yıl",
     stats: ["850+", "%96", "3 yıl", "10 gün"],
   },
   {
     route: "/beyazlatma-plagi",
-    says: "3-5 days; 1 year; stats 2200+, 99%, 1, 5 days",
     turnaround: "3–5 gün",
     warranty: "1 yıl",
     stats: ["2.200+", "%99", "1 yıl", "5 gün"],
   },
   {
     route: "/sabit-yer-tutucu-protez",
-    says: "8-12 days; 5 years; stats 650+, 95%, 5, 12 days",
     turnaround: "8–12 gün",
     warranty: "5 yıl",
     stats: ["650+", "%95", "5 yıl", "12 gün"],
   },
   {
     route: "/yumusak-akril-besleme",
-    says: "2-3 days; 6 months; stats 1800+, 98%, 6 months, 3 days",
     turnaround: "2–3 gün",
     warranty: "6 ay",
     stats: ["1.800+", "%98", "6 ay", "3 gün"],

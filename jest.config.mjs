@@ -51,7 +51,7 @@ export default {
     inNode("build", ["<rootDir>/__tests__/{src/{admin,build,content-model,domain},plugins}/**/*.test.ts"]),
     inNode("site", ["<rootDir>/__tests__/{site,specification}/**/*.test.ts"]),
     inNode("stack", ["<rootDir>/__tests__/dev/**/*.test.ts"]),
-    // Other engines and a host's own runtime, where they are installed; `npm test` leaves them out.
+    // Commands and runtimes of the hosts, which npx fetches; `npm test` leaves them out.
     inNode("elsewhere", ["<rootDir>/__tests__/elsewhere/**/*.test.ts"]),
     inNode("function", ["<rootDir>/__tests__/function/**/*.test.ts"], {
       setupFilesAfterEnv: ["<rootDir>/__tests__/function/set-up.ts"],

@@ -24,7 +24,11 @@ import {
 // All in one worker, because each starts a stack of its own.
 test.describe.configure({ mode: "default" });
 
-test("a contact message arrives once, however often it is sent", async ({ page, stack, sql }) => {
+test("a contact message arrives once, however often it is sent", { tag: "@engines" }, async ({
+  page,
+  stack,
+  sql,
+}) => {
   const marker = makeMarker();
   const form = await fillContact(page, `Merhaba,\n${marker} <b>ğüşiöç</b>`);
   await form.getByRole("button", { name: "Mesajı gönder" }).dblclick();

@@ -1,6 +1,5 @@
 /** Media queries, observers and layout for jsdom, which has none. */
 export function installMedia(matching: readonly string[] = []): void {
-  watched.clear();
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: matching.includes(query),
@@ -25,31 +24,10 @@ class SimplePointerEvent extends MouseEvent {
   }
 }
 
-type SeenCallback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
-
-const watched = new Map<StillObserver, () => void>();
-
-/** Reports no intersection until the test scrolls, as browsers do. */
+/** Never reports anything. */
 class StillObserver {
-  private targets: Element[] = [];
-
-  constructor(private readonly callback: SeenCallback) {}
-
-  observe(target: Element): void {
-    this.targets.push(target);
-    this.callback([{ isIntersecting: false, target }]);
-    watched.set(this, () =>
-      this.callback(this.targets.map((seen) => ({ isIntersecting: true, target: seen }))),
-    );
-  }
-  disconnect(): void {
-    watched.delete(this);
-  }
-}
-
-/** Makes all observed elements visible. */
-export function scrollIntoView(): void {
-  for (const see of [...watched.values()]) see();
+  observe(): void {}
+  disconnect(): void {}
 }
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

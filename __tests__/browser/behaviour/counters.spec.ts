@@ -71,6 +71,11 @@ function expectCount(frames: readonly Frame[]): void {
   for (const { time, figures } of frames) if (time < begin.time) expect(figures).toEqual(zeros);
   const counting = [...finals.keys()].filter((place) => zeros?.[place] !== finals[place]);
   expect(counting.length).toBeGreaterThan(0);
+  const ends = counting.map(
+    (place) => frames.find(({ figures }) => figures[place] === finals[place])?.time ?? 0,
+  );
+  for (const [i, end] of ends.slice(1).entries())
+    expect(end - (ends[i] ?? 0)).toBeGreaterThan(countUp.stagger / 2);
   for (const place of counting) {
     const values = frames.map(({ figures }) => numberIn(figures[place]));
     expect(values[0]).toBe(0);

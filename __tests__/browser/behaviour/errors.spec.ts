@@ -17,7 +17,10 @@ test("an unknown path shows the not-found page with a suggestion", async ({ page
   await page.goto(mistyped);
   await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
   await expect.poll(() => logged.some((text) => text.includes(mistyped))).toBe(true);
-  await expect(page.getByRole("main").locator(`a[href="${product.route}"]`)).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.locator(`a[href="${product.route}"]`)).toBeVisible();
+  await main.getByRole("searchbox").fill("xqzw");
+  await expect(main.getByText(notFound.noResult)).toBeVisible();
 });
 
 const follow = (page: Page, path: string) =>

@@ -118,7 +118,8 @@ test.describe("with reduced motion", () => {
 
   test("nothing moves", async ({ page }) => {
     await recordMotion(page);
-    await openAlive(page, "/", "#katalog label");
+    await openAlive(page, "/", "#katalog label, main dd > span[aria-hidden]");
+    expect(await page.locator("main dd > span[aria-hidden] > span").allInnerTexts()).toEqual(finals);
     await readToTheEnd(page);
     await followFromMenu(page);
     await expect.poll(() => movingIn(page)).toBe(0);

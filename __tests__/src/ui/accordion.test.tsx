@@ -30,26 +30,9 @@ const summaryOf = (question: string) => {
 
 const opened = () => items.map(({ title }) => detailsOf(title).open);
 
-const goTo = (hash: string) =>
-  act(async () => {
-    window.history.replaceState(null, "", `/sss${hash}`);
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
-  });
-
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  window.history.replaceState(null, "", "/");
-});
-
-test("a URL opens its answer", async () => {
-  window.history.replaceState(null, "", "/sss#garanti");
-  await renderAccordion();
-  expect(opened()).toEqual([false, true, false]);
-  await goTo("#odeme");
-  expect(opened()).toEqual([false, false, true]);
-  for (const hash of ["#%", "", "#yok"]) await goTo(hash);
-  expect(opened()).toEqual([false, false, true]);
 });
 
 describe("before hydration", () => {

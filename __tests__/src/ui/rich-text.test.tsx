@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { renderHeading, renderRichText, renderText } from "../../../src/ui/rich-text";
+import { renderHeading, renderRichText } from "../../../src/ui/rich-text";
 import { renderWithSystem } from "../../support/render-with-system";
 
 test("links to pages and to other sites", () => {
@@ -12,24 +12,9 @@ test("links to pages and to other sites", () => {
   expect(outside).toHaveAttribute("rel", "noopener");
 });
 
-test("measures stay on one line by style, within links too", () => {
-  const { container } = renderWithSystem(
-    <p>{renderRichText("Süre 3–5 iş günü, [garanti 10 yıl](/sss).")}</p>,
-  );
-  expect(container).toHaveTextContent(/^Süre 3–5 iş günü, garanti 10 yıl\.$/);
-  expect(screen.getByText("3–5 iş günü")).toHaveStyle({ whiteSpace: "nowrap" });
-  expect(screen.getByText("10 yıl")).toHaveStyle({ whiteSpace: "nowrap" });
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/sss");
-});
-
 test("a heading's long word is divided by elements", () => {
   const { container } = renderWithSystem(<h2>{renderHeading("All-on-6 ve belgelendirilmişlerimiz")}</h2>);
   expect(container.textContent).toBe("All-on-6 ve belgelendirilmişlerimiz");
   expect(container.querySelectorAll("[data-syllable]")).toHaveLength(6);
   expect(screen.getByText("All-on-6")).toHaveStyle({ whiteSpace: "nowrap" });
-});
-
-test("a text without measures is text alone", () => {
-  const { container } = renderWithSystem(<p>{renderText("Her vaka başkadır.")}</p>);
-  expect(container.innerHTML).toBe("<p>Her vaka başkadır.</p>");
 });

@@ -96,19 +96,6 @@ test("the form stays without the client library and a connection", async () => {
   expect(field(labels.message)).toHaveValue("Merhaba");
 });
 
-test("the browser posts the form when the call gets no answer", async () => {
-  sendMock.mockResolvedValue(null);
-  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
-  renderContact();
-  await fillContact();
-  await submit();
-  await answered();
-  expect(post).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText(form.keptHere)).not.toBeInTheDocument();
-  expect(console.error).not.toHaveBeenCalled();
-  expect(field(labels.message)).toHaveValue("Merhaba");
-});
-
 test("shows the message's number until the next is sent", async () => {
   renderContact();
   await fillContact();

@@ -34,7 +34,7 @@ const page: Queries.ProductsFragment = {
     noResult: "Bulunamadı, [bize sorun](/iletisim).",
     pagesLabel: "Sayfalar",
     synonyms: null,
-    topics: [{ label: "Fiyat", to: "/iletisim", words: ["ücret"] }],
+    topics: null,
   },
   comparison: {
     title: "Yan yana",
@@ -68,13 +68,6 @@ const field = () => screen.getByRole("searchbox", { name: "Arayın" });
 
 beforeEach(() => window.history.replaceState(null, "", "/urunler"));
 
-test("a search without results leads to the laboratory", async () => {
-  renderList();
-  await search("zzzz");
-  await waitFor(() => expect(links()).toEqual([]));
-  expect(screen.getByRole("link", { name: "bize sorun" })).toHaveAttribute("href", "/iletisim");
-});
-
 test("search and category narrow the list together", async () => {
   renderList();
   await search("lamine");
@@ -95,17 +88,6 @@ test("a page that matches fewer words than a product is not found", async () => 
   await search("lamine kron veri");
   await waitFor(() => expect(links()).toEqual(["Lamine"]));
   expect(screen.queryByRole("link", { name: "KVKK" })).toBeNull();
-});
-
-test("a search finds pages and topics beside the products", async () => {
-  renderList();
-  await search("kvkk");
-  expect(await screen.findByRole("link", { name: "KVKK" })).toHaveAttribute("href", "/kvkk");
-  await userEvent.clear(field());
-  await search("ücret");
-  expect(await screen.findByRole("link", { name: "Fiyat" })).toHaveAttribute("href", "/iletisim");
-  await userEvent.clear(field());
-  await waitFor(() => expect(screen.queryByRole("link", { name: "Fiyat" })).toBeNull());
 });
 
 test("a link to the page without a category shows all products", async () => {

@@ -16,13 +16,7 @@ function run(...args) {
 
 try {
   buildLaboratory();
-  const builtPages = [
-    "--testPathPatterns",
-    "__tests__/site/",
-    "--testPathIgnorePatterns",
-    "text-beside-elements",
-  ];
-  run("node_modules/jest/bin/jest.js", "--selectProjects", "site", ...builtPages);
+  run("node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", "__tests__/site/");
   run("dev/test-browser.mjs", "--grep", essential);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -18,7 +18,7 @@ const filled: Readonly<Record<string, string>> = {
   "/is-formu": `/is-formu?urun=${first}`,
   "/urunler": `/urunler?karsilastir=${first},${second}`,
 };
-/** Pages with most of what changes; on others only the frame does (`__tests__/site/text-beside-elements.test.ts`). */
+/** Pages with most of what changes; on others only the frame and the same forms do. */
 const operated = [...Object.keys(filled), fullest.route].filter((route) => routes.includes(route));
 
 async function expectAllWell(page: Page): Promise<void> {

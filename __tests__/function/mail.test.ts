@@ -80,13 +80,6 @@ describe("a mail", () => {
     );
     expect(one?.idempotencyKey).not.toBe(other?.idempotencyKey);
   });
-
-  test("gets a new provider key when the owner requeues it", () => {
-    const [first, again] = [1, 2].map((day) =>
-      buildMail(messageClaim({}, { queuedAt: new Date(Date.UTC(2026, 4, day)) }), addresses),
-    );
-    expect(first?.idempotencyKey).not.toBe(again?.idempotencyKey);
-  });
 });
 
 describe("the address to reply to", () => {

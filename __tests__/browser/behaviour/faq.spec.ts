@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { questionPages } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
-import { phone, withMotion } from "../support/devices";
+import { withMotion } from "../support/devices";
 import { framesDrawn } from "../support/frames";
 import { movesEnded } from "../support/moves-ended";
 import { neededByAll } from "../support/needed";
@@ -111,14 +111,6 @@ test.describe("while the answer above closes", () => {
     expect(await moved(opened, page)).toBeLessThanOrEqual(1);
   });
 
-  test("the question opened by key stays where it is", async () => {
-    const page = livePage();
-    const opened = await openFirst(page);
-    await opened.next.focus();
-    await page.keyboard.press("Enter");
-    expect(await moved(opened, page)).toBeLessThanOrEqual(1);
-  });
-
   test("a link shows the question it leads to", async () => {
     const page = livePage();
     const { next } = await openFirst(page);
@@ -130,16 +122,5 @@ test.describe("while the answer above closes", () => {
     const header = (await page.locator("header").boundingBox())?.height ?? 0;
     await expect.poll(async () => (await next.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header - 1);
     await expect(next).toBeInViewport();
-  });
-
-  test.describe("on a phone", () => {
-    test.use(phone);
-
-    test("the tapped question stays where it is", async ({ page }) => {
-      await openAlive(page, route, "main summary");
-      const opened = await openFirst(page);
-      await opened.next.tap();
-      expect(await moved(opened, page)).toBeLessThanOrEqual(1);
-    });
   });
 });

@@ -1,6 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { products } from "../../support/real-content";
-import { needed } from "../support/needed";
 
 // Typography is in the styles: texts hold no signs for it.
 
@@ -17,18 +15,4 @@ test("telephone numbers stay on one line", async ({ page }) => {
     return range.getClientRects().length;
   };
   for (const number of await numbers.all()) expect(await number.evaluate(lines)).toBeLessThanOrEqual(1);
-});
-
-test("copied text has the words alone", async ({ page }) => {
-  const product = needed(
-    products.find(({ turnaround }) => turnaround?.to),
-    "product whose turnaround is a range",
-  );
-  await page.goto(product.route);
-  const copied = await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.body);
-    return String(getSelection());
-  });
-  expect(copied).toContain(product.summary);
-  expect(copied).not.toMatch(/[\u00ad\u2060]/);
 });

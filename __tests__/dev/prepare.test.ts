@@ -30,15 +30,11 @@ test("a site is built again only after a change of its inputs", () => {
 });
 
 test.each([
-  ["/home/ayşe/Ünlü site 2", ""],
   ["C:\\Users\\Ayşe\\dis-sitesi_1.0 & ortak", ""],
   ["/home/İlkay/Diş Sitesi".normalize("NFD"), ""],
   ["/home/ada/Ada'nın sitesi (2)", "' ( )"],
-  ["/home/ayşe/Ayşe'nin sitesi", "'"],
   ["/home/ayşe/Ayşe’nin sitesi", "’"],
   ["/home/ayşe/50%site", "%"],
-  ["/home/a#b/site", "#"],
-  ["/home/[yeni] site", "[ ]"],
   ["/home/site!", "!"],
 ])("%s is built in, or refused by its characters", (folder, characters) => {
   const advice = obstacle(folder, "22.1.0").split(": ").at(-1);

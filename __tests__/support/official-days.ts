@@ -33,16 +33,8 @@ export const tableHours = [
 
 /** Arrivals in Türkiye, with the first three working days. */
 export const trickyWeeks: readonly (readonly [what: string, arrival: string, counted: string])[] = [
-  ["an ordinary Monday", "2026-11-02 10.00", "2026-11-03 2026-11-04 2026-11-05"],
   ["Friday in time", "2026-11-20 17.59", "2026-11-23 2026-11-24 2026-11-25"],
   ["Friday at closing time", "2026-11-20 18.00", "2026-11-23 2026-11-24 2026-11-25"],
   ["Friday evening", "2026-11-20 18.01", "2026-11-24 2026-11-25 2026-11-26"],
-  ["Saturday in time", "2026-11-21 10.00", "2026-11-23 2026-11-24 2026-11-25"],
   ["Saturday afternoon", "2026-11-21 14.01", "2026-11-24 2026-11-25 2026-11-26"],
-  ["Sunday", "2026-11-22 12.00", "2026-11-24 2026-11-25 2026-11-26"],
-  ["the evening before Ramazan 2025", "2025-03-28 18.30", "2025-04-03 2025-04-04 2025-04-07"],
-  ["the arife of Ramazan 2025, a Saturday", "2025-03-29 10.00", "2025-04-03 2025-04-04 2025-04-07"],
-  ["the Saturday in Ramazan 2026", "2026-03-21 10.00", "2026-03-24 2026-03-25 2026-03-26"],
-  ["before the Republic's days 2026", "2026-10-27 10.00", "2026-10-30 2026-11-02 2026-11-03"],
-  ["the end of 2026", "2026-12-30 10.00", "2026-12-31 2027-01-04 2027-01-05"],
 ];

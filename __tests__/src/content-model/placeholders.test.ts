@@ -1,4 +1,4 @@
-import { fillPlaceholders, placeholdersIn, strayBraces } from "../../../src/content-model/placeholders";
+import { fillPlaceholders, strayBraces } from "../../../src/content-model/placeholders";
 
 const facts = {
   producedProstheses: { number: 10000, suffix: "+" },
@@ -17,10 +17,6 @@ test.each([
 
 test.each(["{experience}", "{constructor}"])("an unknown fact %s stops the build", (text) => {
   expect(() => fillPlaceholders(text, facts)).toThrow(/Unknown fact/);
-});
-
-test("the facts of a text are named in its order", () => {
-  expect(placeholdersIn("{a} ve {b1} ve {a}")).toEqual(["a", "b1", "a"]);
 });
 
 test.each([

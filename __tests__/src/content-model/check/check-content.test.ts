@@ -99,15 +99,4 @@ describe("the printed form", () => {
       "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
     ]);
   });
-
-  test("cuts long lines around the caret", async () => {
-    content.replace(
-      product,
-      "badge: Estetik çözüm",
-      `badge: "${"uzun ".repeat(20)}{yok} ${"metin ".repeat(20)}"`,
-    );
-    const [, line = "", caret = ""] = formatProblems((await check()).slice(-1)).split("\n");
-    expect(line.length).toBeLessThan(140);
-    expect(line.slice(caret.indexOf("^"), caret.indexOf("^") + 5)).toBe("{yok}");
-  });
 });

@@ -48,11 +48,6 @@ function openSlip(query: string, draft: Record<string, string> = {}, chosen?: st
   return screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 }
 
-test("the URL fills in product and day", () => {
-  expect(openSlip("?urun=lamine&gun=2026-12-01")).toEqual(["lamine", "", "2026-12-01", ""]);
-  expect(screen.getByRole("form", { name: "lamine" })).toBeInTheDocument();
-});
-
 test("the URL overrides product and material of another product's draft", () => {
   const draft = { product: "inlay", material: "Kompozit", notes: "Acele" };
   expect(openSlip("?urun=lamine", draft)).toEqual(["lamine", "", "", "Acele"]);

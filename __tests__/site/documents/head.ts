@@ -1,14 +1,9 @@
-import { z } from "zod";
-import { routeOf } from "../../../src/content-model/routes.ts";
-import { dig } from "../../../src/content-model/walk.ts";
 import { fullName } from "../../../src/domain/full-name.ts";
 import { required } from "../../../src/domain/required.ts";
-import { files, fill } from "../../support/content-files.ts";
-import { picturedRoutes, receivedRoute, routes, site } from "../../support/real-content.ts";
+import { dataAt, picturedRoutes, receivedRoute, routes, site } from "../../support/real-content.ts";
 import { pageAt, readPages } from "../built-site.ts";
 
 const pages = readPages();
-const seo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) });
 
 /** Title in tabs and search results, which cut it after 60 characters. */
 function titleOf(route: string, title: string): string {
@@ -17,19 +12,13 @@ function titleOf(route: string, title: string): string {
   return branded.length > 60 ? title : branded;
 }
 
-/** Where documents have the picture that is shared. */
-const pictures = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel.0.image"];
-
-/** Title, description and text of the shared picture in a page's file. */
+/** Title, description and text of the shared picture in a page's data. */
 function seoAt(route: string): { title: string; description: string; alt: string } {
-  const file = required(
-    files.find((candidate) => routeOf(candidate) === route),
+  const { seo, socialCard } = required(
+    Object.values(dataAt<object>(route)).find((value) => Object(value).seo),
     route,
   );
-  const { title, description } = seo.parse(file.value).seo;
-  const own = pictures.flatMap((path) => dig(file.value, [...path.split("."), "alt"]) ?? []);
-  const alt = String(own[0] ?? site.socialImage?.alt ?? "");
-  return { title: fill(title, file), description: fill(description, file), alt: fill(alt, file) };
+  return { ...seo, alt: socialCard?.alt ?? "" };
 }
 
 const metaOf = (document: Document, name: string) =>
@@ -71,8 +60,7 @@ test("every page has its title, description, address and card", () => {
 test("result pages and the not-found page are noindex", () => {
   for (const route of ["/404.html", receivedRoute]) {
     const { document } = pageAt(route, pages);
-    const file = route.replace(".html", "");
-    expect(document.title).toBe(titleOf(file, seoAt(file).title));
+    expect(document.title).toBe(titleOf(route, seoAt(route).title));
     expect([route, metaOf(document, "robots")]).toEqual([route, "noindex"]);
     expect([route, document.querySelector("link[rel=canonical]")]).toEqual([route, null]);
   }

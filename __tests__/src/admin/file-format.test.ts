@@ -47,17 +47,9 @@ describe("a document that is about to be saved", () => {
   const mistakes = (path: string, changed: object, newRecord = false) =>
     textOf(checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes ?? []);
 
-  test("reports a missing field by name", () => {
-    expect(mistakes(first.path, { name: "" })).toContain("Ürünün adı");
-  });
-
   test("reports a duplicate of another document", () => {
     const name = Reflect.get(Object(first.value), "name");
     expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`Öteki: “${name} › `);
-  });
-
-  test("reports an unknown fact", () => {
-    expect(mistakes(first.path, { summary: "Bu metin {boyleBirSayi} der." })).toContain("boyleBirSayi");
   });
 
   test("may have a file name other than its slug", () => {

@@ -1,20 +1,11 @@
 import { mkdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { iconFile, writeIcon, writePalette } from "../../../src/build/brand";
+import { writePalette } from "../../../src/build/brand";
 import { type ContentFolder, createContentFolder } from "../../support/content-folder";
 
 let project: ContentFolder;
 beforeEach(() => {
   project = createContentFolder();
-});
-
-test("writes the logo on its background as icon", async () => {
-  writeIcon(project.project);
-  const icon = readFileSync(join(project.project, iconFile), "utf8");
-  expect(icon).toContain('fill="#123642"');
-  expect(icon).toContain('d="M4 20 12 4l8 16z"');
-  expect((await sharp(Buffer.from(icon)).metadata()).width).toBe(512);
 });
 
 test("the theme's palette is the content's, written again only when it changes", () => {

@@ -24,7 +24,3 @@ test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca
     expect(contradictionsAfter("days: Pazartesi–Cuma", `days: ${days}`)).toEqual([]);
   },
 );
-
-test("a laboratory may be founded in the current year", () => {
-  expect(contradictionsAfter("foundedYear: { number: 2011", "foundedYear: { number: 2026")).toEqual([]);
-});

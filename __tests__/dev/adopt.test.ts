@@ -124,7 +124,7 @@ test.each([
   await expect(intoNew({ [name]: answer })).rejects.toThrow(`${name} ayarı kullanılamıyor: Şöyle yazın`);
 });
 
-test("refuses an unreadable main colour at its question and names one that it takes", async () => {
+test("refuses an unreadable main colour and names a readable one", async () => {
   const said = await intoNew({ ADOPT_MAIN: "#9FC5E8" }).catch(String);
   expect(said).toMatch(/ADOPT_MAIN ayarı kullanılamıyor: .*okunmuyor.*En yakın okunur renk: #[0-9A-F]{6}$/);
   await intoNew({ ADOPT_MAIN: said.slice(-7) });

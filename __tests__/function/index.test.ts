@@ -36,7 +36,7 @@ const request = (payload: object) =>
     body: JSON.stringify(payload),
   });
 
-test("keeps a hosted worker alive until the mail is sent, and claims none once it ends", async () => {
+test("a hosted worker lives until its mail is sent", async () => {
   const { handle, waiting, end } = await host();
   const payload = contact();
   expect((await handle(request(payload))).status).toBe(202);

@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole("button", 
 
 const isAt = (page: Page, wanted: string) => expect(shownSlide(page)).toHaveAttribute("aria-label", wanted);
 
-test("the first slide changes in a second, within six of the first paint", {
+test("the first slide changes within six seconds of the first paint", {
   tag: "@engines",
 }, async ({ page }) => {
   await page.goto(route);

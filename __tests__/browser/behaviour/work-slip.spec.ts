@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("keeps draft and early ticks in this tab until the form is cleared", async ({ page }) => {
+test("keeps the draft in this tab until the form is cleared", async ({ page }) => {
   const { release } = await openSlowly(page, route);
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>("main form input[type=text]");

@@ -61,7 +61,7 @@ describe("a product's process shows the times, bars and note of its steps", () =
   }
 });
 
-test("the product list has the shortest turnaround first, equal ones in the order of the menu", () => {
+test("the product list begins with the shortest turnaround", () => {
   const sorted = inMenu
     .map(({ slug, turnaround }) => ({
       slug,

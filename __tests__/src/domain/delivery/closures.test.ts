@@ -22,7 +22,7 @@ test("joins a holiday and its eve, and the days of one closure", () => {
   ]);
 });
 
-test("leaves out days without opening hours, and what is more than a year away", () => {
+test("leaves out days without hours and days beyond a year", () => {
   expect(closuresFrom("2026-11-03", hours, calendar)).toHaveLength(1);
   expect(closuresFrom("2026-10-27", hours, calendar)).toHaveLength(2);
 });

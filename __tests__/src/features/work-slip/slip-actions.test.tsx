@@ -35,7 +35,7 @@ test("names the fields that are empty", () => {
   expect(screen.getByText(slipStrings.empty(["Dişler", "Hekim"]))).toBeVisible();
 });
 
-test("a text too long for a mail link is cut and says so", () => {
+test("says that a text too long for a mail link is cut", () => {
   const { rerender } = renderWithSystem(actions("ş".repeat(200)));
   expect(screen.queryByText(slipStrings.cut)).toBeNull();
   rerender(actions("ş".repeat(1000)));

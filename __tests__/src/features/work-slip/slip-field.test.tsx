@@ -55,7 +55,7 @@ test.each(["date", "wantedDay"])("the year of a %s has four digits", (kind) => {
   }
 });
 
-test("only days before the earliest one are too early; what is counted is explained", () => {
+test("only days before the earliest one are too early", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T09:00:00+03:00") });
   const own = {
     slug: "inlay",

@@ -41,7 +41,7 @@ test("omits a form that was just sent", () => {
   expect(ways({ site: { ...site, whatsapp: null }, withRequest: false })).toEqual([telephone, slip, mail]);
 });
 
-test("a call for files links to e-mail and the scan files, never to WhatsApp", () => {
+test("a call for files never links to WhatsApp", () => {
   const scans = "/sss#tarama-dosyasi";
   expect(ways({ files: true })).toEqual([mail, telephone, scans, slip, mail]);
   expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, scans, slip]);

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
 import { readSourceFiles, type SourceFile } from "../../../../src/content-model/documents";
 import { keyword, text } from "../../../../src/content-model/fields";
-import { jsonSchemaOf, schemaFileOf, schemaFolder } from "../../../../src/content-model/json-schemas";
-import { own } from "../../../../src/content-model/walk";
+import { jsonSchemaOf } from "../../../../src/content-model/json-schemas";
 
 const noLists = { menuGroup: [], category: [] };
 const files = readSourceFiles(resolve("content"));
@@ -26,18 +24,6 @@ function kindOf({ path, kind }: SourceFile) {
 }
 
 describe("the schemas", () => {
-  test.each(files.map((file) => [file.path, file] as const))("are assigned in VS Code: %s", (path, file) => {
-    const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-    const assigned = Object.entries(Object(own(settings, "yaml.schemas"))).filter(([, given]) => {
-      const patterns = [given].flat().map(String);
-      const isNamed = patterns.some((pattern) =>
-        new RegExp(`^${pattern.replace("*", "[^/]+")}$`).test(`content/${path}`),
-      );
-      return isNamed && !patterns.includes(`!content/${path}`);
-    });
-    expect(assigned.map(([schema]) => schema)).toEqual([`./${schemaFolder}/${schemaFileOf(kindOf(file))}`]);
-  });
-
   test.each(files.map((file) => [file.path, file] as const))("accept %s", (_, file) => {
     const schema = jsonSchemaOf(kindOf(file), { menuGroup: ["Grup"], category: ["Kategori"] });
     expect(complaints(schema, file.value)).toEqual([]);

@@ -18,7 +18,7 @@ export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve od
     /^\.{1,2}\/.+/,
     "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.",
     "Görseller klasöründen bir görsel seçin.",
-    { kind: "picture", mend: (value) => `../images/${value.slice(value.lastIndexOf("/") + 1)}` },
+    { kind: "picture", mend: (value) => `../images/${value.split(/[\\/]/).at(-1)}` },
   ),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),
   focus: fieldGroup(

@@ -23,13 +23,14 @@ export async function checkContent(contentFolder: string): Promise<PlacedProblem
 
 /** Returns every mistake in the documents, but for those of the pictures and drawings that they name. */
 export function checkFiles(files: readonly SourceFile[]): Problem[] {
-  const isCopy = (file: SourceFile) => looksCopied(file, files);
-  return checkDocuments([...files.filter((file) => !isCopy(file)), ...files.filter(isCopy)]);
+  const doubts = new Map(files.map((file) => [file, doubtOf(file, files)]));
+  return checkDocuments([...files].sort((a, b) => (doubts.get(a) ?? 0) - (doubts.get(b) ?? 0)));
 }
 
-/** Whether of two documents that claim the same this one is blamed: its file name is not its address, or no document leads to it. */
-function looksCopied({ kind, path, value }: SourceFile, files: readonly SourceFile[]): boolean {
-  if (kind?.route !== "slug") return false;
+/** How much a document looks like a copy, because of two that claim the same the later one is blamed. */
+function doubtOf({ kind, path, value }: SourceFile, files: readonly SourceFile[]): number {
+  if (kind?.route !== "slug") return 0;
   const slug = dig(value, ["slug"]);
-  return !path.endsWith(`/${slug}.yaml`) || referencesTo(`/${slug}`, files).length === 0;
+  if (!path.endsWith(`/${slug}.yaml`)) return 2;
+  return referencesTo(`/${slug}`, files).length === 0 ? 1 : 0;
 }

@@ -21,7 +21,11 @@ async function problemsOf(file: SourceFile, field: Field, contentFolder: string)
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const reason = unservable(src) ?? missing(path, field) ?? (await unusable(field, path));
+  const reason =
+    unservable(src) ??
+    misplaced(path, src, contentFolder) ??
+    missing(path, field) ??
+    (await unusable(field, path));
   return reason ? [problemAt(file, field.path, reason)] : [];
 }
 
@@ -56,6 +60,18 @@ function filesIn(folder: string): string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+}
+
+/** Why a path leads nowhere although the folder of pictures has a file of this name. */
+function misplaced(path: string, src: string, contentFolder: string): Explanation | undefined {
+  const name = basename(src);
+  const folder = join(contentFolder, "images");
+  if (filesIn(dirname(path)).includes(name) || !filesIn(folder).includes(name)) return undefined;
+  return {
+    message: `Dosyanın yolu yanlış: ${src}`,
+    fix: "Dosya content/images klasöründe.",
+    value: `../images/${name}`,
+  };
 }
 
 /** Compares case-sensitively, as web servers do; some file systems do not. */

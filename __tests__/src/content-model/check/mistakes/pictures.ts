@@ -78,6 +78,16 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: "Görseller klasöründen bir görsel seçin. Şöyle yazın: ../images/lamine-kron.jpg",
   },
   {
+    change: [src, "src: ▸C:\\Resimler\\lamine-kron.jpg"],
+    message: "“Görsel” beklenen biçimde değil: C:\\Resimler\\lamine-kron.jpg",
+    fix: "Görseller klasöründen bir görsel seçin. Şöyle yazın: ../images/lamine-kron.jpg",
+  },
+  {
+    change: [src, "src: ▸./images/lamine-kron.jpg"],
+    message: "Dosyanın yolu yanlış: ./images/lamine-kron.jpg",
+    fix: "Dosya content/images klasöründe. Şöyle yazın: ../images/lamine-kron.jpg",
+  },
+  {
     before: drawn("lamine#2?.jpg", "jpeg"),
     change: [src, 'src: ▸"../images/lamine#2?.jpg"'],
     message: "Dosyanın adında “#” var: lamine#2?.jpg",

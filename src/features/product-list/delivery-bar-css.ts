@@ -49,10 +49,12 @@ export const bar = {
  */
 export const sheetCss = {
   "&& :is(tbody, thead) th > span": { display: "none" },
-  "&& tbody :is(th, td)": { width: "42%", height: "13mm", padding: "0 4mm 0 0", verticalAlign: "middle" },
+  "&& tbody :is(th, td)": { width: "36%", height: "13mm", padding: "0 4mm 0 0", verticalAlign: "middle" },
   "&& tbody td": { width: "auto", padding: "0" },
   "&& tbody :is(th a, td a, td b)": { fontSize: "24px", lineHeight: "1.1", textDecoration: "none" },
-  "& td small": { fontSize: "14px" },
+  "& td :is(small, [data-term], [data-term] + span)": { fontSize: "14px" },
+  "&& tbody [data-col=warranty]": { width: "19%", paddingLeft: "4mm" },
+  "& [data-term]": { display: "inline" },
   "&& [data-axis]": { height: "9mm" },
   "&& [data-axis] > i": { fontSize: "12px" },
   "&& :is([data-axis], [data-bar])": { printColorAdjust: "exact" },

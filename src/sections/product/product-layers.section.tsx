@@ -25,8 +25,8 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             gridColumn={{ md: "span 8" }}
             aspectRatio={{ base: "10/11", sm: "16/10" }}
             borderRadius="md"
-            // The text names all layers, and a column of a sheet is too narrow for the picture.
-            _print={{ "& > div": { display: "none" } }}
+            // A column of a sheet is too narrow for the picture; the list below it names the layers.
+            _print={{ aspectRatio: "auto", "& > div:first-of-type": { display: "none" } }}
           />
           <Column gridColumn={{ md: "9 / -1" }}>
             <Heading id="tabakalar">{title}</Heading>

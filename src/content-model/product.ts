@@ -3,7 +3,7 @@ import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
 import { facts } from "./facts";
 import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, previous, slug, text } from "./fields";
-import { callout, callToAction, picture, seo } from "./parts";
+import { callout, callToAction, picture, sample, seo } from "./parts";
 import { productSections } from "./product-sections";
 import { duration, stat } from "./quantities";
 
@@ -93,6 +93,9 @@ export const productSchema = z.strictObject({
   clinical: clinical.optional(),
   ...productSections,
   stats: z.array(stat).min(1).max(8).optional().describe("Rakamlar bandı."),
+  sample: sample.describe(
+    "Rakamlar örnektir; sayfada “Örnek” yazar, kendi rakamlarınızı yazınca işareti kaldırın.",
+  ),
   related: z
     .array(
       distinct(

@@ -4,6 +4,7 @@ import { strings } from "../domain/interface-strings";
 import { originOf } from "../domain/origin";
 import { productListAddress } from "../domain/product-list";
 import { required } from "../domain/required";
+import { SampleMark } from "../features/site/sample-mark";
 import { Delivery } from "../sections/product/delivery.section";
 import { type LayoutVariant, layoutVariantOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
@@ -63,7 +64,14 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           ruled={variant !== "calendar"}
         />
       ) : null}
-      {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
+      {product.stats ? (
+        <StatBand
+          id="rakamlar"
+          title={strings.inNumbers}
+          note={product.sample ? <SampleMark shown /> : null}
+          stats={product.stats}
+        />
+      ) : null}
       {product.callToAction ? (
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
@@ -144,6 +152,7 @@ export const query = graphql`
       stats {
         ...StatFields
       }
+      sample
       callToAction {
         ...CallToActionFields
       }

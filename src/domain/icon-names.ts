@@ -56,6 +56,7 @@ export const iconNames = [
 
 /** Icons used by the interface only. */
 export const interfaceIconNames = [
+  "arrow-down",
   "arrow-right",
   "arrow-up",
   "arrow-up-down",

@@ -36,8 +36,7 @@ export function DeliveryLine({ work }: { work: Work }) {
         flex="1"
         display="flex"
         alignItems="center"
-        justifyContent="space-between"
-        gap="0.75rem"
+        gap="0.5rem"
         minHeight="44px"
         fontFamily="heading"
         fontSize={{ base: "1.375rem", sm: "1.5rem" }}
@@ -51,7 +50,7 @@ export function DeliveryLine({ work }: { work: Work }) {
         }}
       >
         <span key={answer}>{answer}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="arrow-down" size={16} />
       </chakra.a>
     </chakra.p>
   );

@@ -134,7 +134,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
           {...(image ? beside : {})}
           paddingInline={
             image
-              ? { base: "gutter", md: mirrored ? "{spacing.gutter} 0" : "0 {spacing.gutter}" }
+              ? { base: "gutter", md: mirrored ? "{spacing.gutter} 0" : "0 {spacing.gutter}", xl: "0" }
               : text.paddingInline
           }
         >

@@ -11,7 +11,7 @@ export const clinicalStrings = {
     retention: "Yapıştırma ya da tutuculuk",
     requested: "Sizden istenen",
     inClinic: "Klinikte dikkat",
-    brands: "Marka ve alaşım",
+    brands: "Marka ve malzeme",
     price: "Fiyat",
   },
 } as const;

@@ -99,6 +99,9 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
         </chakra.details>
       ) : null}
       {folded.map(show)}
+      <chakra.noscript gridColumn="1 / -1" textStyle="small" data-print="hide">
+        {page.printHint}
+      </chakra.noscript>
       <SlipActions
         site={site}
         title={page.title}

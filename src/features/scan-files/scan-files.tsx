@@ -21,7 +21,7 @@ const listCss = {
     borderBottom: "1px solid {colors.border.hairline}",
   },
   "& dt": { flex: "0 0 8.5rem", color: "fg.muted" },
-  "& dd": { flex: "1 1 10rem", minWidth: "0", overflowWrap: "anywhere" },
+  "& dd": { flex: "1 1 13rem", minWidth: "0", overflowWrap: "anywhere" },
   // Inline, so that a long address wraps above what follows; as high as a finger.
   "& a": { paddingBlock: "0.8125rem" },
 } as const;

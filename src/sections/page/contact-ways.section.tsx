@@ -31,7 +31,7 @@ const linkStyle = {
   overflowWrap: "anywhere",
 } as const;
 
-/** Telephone, message and e-mail, as far as the laboratory has them. */
+/** Telephone, message and e-mail, as far as the laboratory has them; nothing if it has none of those listed. */
 export function ContactWays({
   section: { title, lede, ways, site },
   context: { id, tone },
@@ -40,6 +40,7 @@ export function ContactWays({
     const link = linkOf(way, site);
     return link ? [{ ...link, ...words }] : [];
   });
+  if (methods.length === 0) return null;
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
       <chakra.ul

@@ -21,15 +21,20 @@ const { route } = measured;
 // Wide enough for measuring lines, which tall, narrow photographs leave out.
 test.use({ viewport: { width: 1600, height: 900 } });
 
-/** Animations of the first paint, and later entrances by kind and number. */
+/** Animations of the first paint, later entrances by kind and height, and those of an element that had one before. */
 async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begun: string[] = [];
-    Object.assign(window, { begun });
+    const again: string[] = [];
+    const entered = new WeakSet<Element>();
+    Object.assign(window, { begun, again });
     document.addEventListener("animationstart", ({ animationName }) => begun.push(animationName));
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...args) {
-      begun.push(`${this.getAttribute("data-entrance")} ${Math.round(this.getBoundingClientRect().top)}`);
+      const entrance = `${this.getAttribute("data-entrance")} ${Math.round(this.getBoundingClientRect().top)}`;
+      begun.push(entrance);
+      if (entered.has(this)) again.push(entrance);
+      entered.add(this);
       return animate.apply(this, args);
     };
   });
@@ -94,8 +99,7 @@ test("entrances play once and never hide text", async ({ page }) => {
   expect((await entrances()).filter((name) => Number(name.split(" ")[1]) < 900)).toEqual([]);
   await readToTheEnd(page);
   expect(await shiftsOf(page, 0)).toEqual([]);
-  const before = (await entrances()).length;
-  expect(before).toBeGreaterThan(1);
+  expect((await entrances()).length).toBeGreaterThan(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // A band passed before its counter was ready counts on the way back.
   const figures = page.locator("main dd > span[aria-hidden] > span");
@@ -105,7 +109,8 @@ test("entrances play once and never hide text", async ({ page }) => {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
-  expect((await entrances()).length).toBe(before);
+  // A busy machine may have drawn none of the frames in which an element was passed: it enters on the way back.
+  expect(await page.evaluate(() => Reflect.get(window, "again"))).toEqual([]);
   await test.step("photograph and measuring lines animate after navigation", async () => {
     await followFromMenu(page);
     await expect.poll(() => begunOf(page)).toEqual(expect.arrayContaining(["settle", "run-out"]));

@@ -21,11 +21,7 @@ async function problemsOf(file: SourceFile, field: Field, contentFolder: string)
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const reason =
-    unservable(src) ??
-    misplaced(path, src, contentFolder) ??
-    missing(path, field) ??
-    (await unusable(field, path));
+  const reason = unservable(src) ?? missing(path, field, contentFolder) ?? (await unusable(field, path));
   return reason ? [problemAt(file, field.path, reason)] : [];
 }
 
@@ -62,25 +58,20 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Why a path leads nowhere although the folder of pictures has a file of this name. */
-function misplaced(path: string, src: string, contentFolder: string): Explanation | undefined {
-  const name = basename(src);
-  const folder = join(contentFolder, "images");
-  if (filesIn(dirname(path)).includes(name) || !filesIn(folder).includes(name)) return undefined;
-  return {
-    message: `Dosyanın yolu yanlış: ${src}`,
-    fix: "Dosya content/images klasöründe.",
-    value: `../images/${name}`,
-  };
-}
-
 /** Compares case-sensitively, as web servers do; some file systems do not. */
-function missing(path: string, { meta, value }: Field): Explanation | undefined {
+function missing(path: string, { meta, value }: Field, contentFolder: string): Explanation | undefined {
   const src = String(value);
-  const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${basename(src)}`;
+  const name = basename(src);
+  const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${name}`;
   const names = filesIn(dirname(path));
   if (names.includes(basename(path))) return undefined;
-  const near = nearest(basename(src), names, 3);
+  if (filesIn(join(contentFolder, "images")).includes(name))
+    return {
+      message: `Dosyanın yolu yanlış: ${src}`,
+      fix: "Dosya content/images klasöründe.",
+      value: `../images/${name}`,
+    };
+  const near = nearest(name, names, 3);
   return {
     message,
     fix:

@@ -13,7 +13,7 @@ export type Lists = Readonly<Record<ListName, readonly string[]>>;
 export const schemaFolder = ".local/schemas";
 
 /** File name of a kind's schema, to which `.vscode/settings.json` assigns its files. */
-export const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
+const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
 
 /** All schema files: name and text. */
 export function schemaFiles(lists: Lists): Map<string, string> {

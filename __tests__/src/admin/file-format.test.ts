@@ -52,6 +52,11 @@ describe("a document that is about to be saved", () => {
     expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`Öteki: “${name} › `);
   });
 
+  test("reports a second fact of the same name", () => {
+    const fact = { factKey: "crowns", number: "5" };
+    expect(mistakes(first.path, { facts: [fact, { ...fact, number: "6" }] })).toContain("{crowns (2)}");
+  });
+
   test("may have a file name other than its slug", () => {
     expect(mistakes("products/eski-ad.yaml", {})).toBe("");
   });

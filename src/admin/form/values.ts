@@ -54,12 +54,16 @@ export function toForm(declared: Declared, value: unknown): unknown {
 export function fromForm(declared: Declared, value: unknown, folders: number): unknown {
   const schema = unwrap(declared, value);
   if (schema instanceof z.ZodRecord && Array.isArray(value)) {
-    const entries = value
-      .filter(isRecord)
-      .map(({ [recordKey]: key, ...item }) => [
-        typeof key === "string" ? key.trim() : "",
+    const entries: [string, unknown][] = [];
+    for (const { [recordKey]: key, ...item } of value.filter(isRecord)) {
+      const name = typeof key === "string" ? key.trim() : "";
+      const isTaken = entries.some(([other]) => other === name);
+      // Under one name the first would be lost; this one the check refuses.
+      entries.push([
+        isTaken ? `${name} (${entries.length + 1})` : name,
         fromForm(schema.valueType, item, folders),
       ]);
+    }
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
   if (Array.isArray(value)) {

@@ -45,7 +45,7 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
     case "invalid_key":
       return {
         message: `{${path.at(-1)}} bir bilgi adı olamaz.`,
-        fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
+        fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve başka bir bilginin ya da sitenin kullanmadığı bir ad verin, örneğin crownCount.",
       };
     default:
       return { message: `${subject.name} geçerli değil.`, fix: "Benzer bir içerikteki aynı alana bakın." };

@@ -100,6 +100,6 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["menu:\n", "facts:\n  ▸Kron_Sayısı: { number: 4 }\nmenu:\n"],
     message: "{Kron_Sayısı} bir bilgi adı olamaz.",
-    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
+    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve başka bir bilginin ya da sitenin kullanmadığı bir ad verin, örneğin crownCount.",
   },
 ];

@@ -8,7 +8,7 @@ export const siteMistakes: readonly Mistake[] = [
     file: site,
     change: ["facts:\n", "facts:\n  ▸expressTerms: { number: 4 }\n"],
     message: "{expressTerms} bir bilgi adı olamaz.",
-    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve siteye ayrılmamış bir ad verin, örneğin crownCount.",
+    fix: "Küçük harfle başlayan, yalnız İngilizce harf ve rakamdan oluşan ve başka bir bilginin ya da sitenin kullanmadığı bir ad verin, örneğin crownCount.",
   },
   {
     file: site,

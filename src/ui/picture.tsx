@@ -45,11 +45,11 @@ function fallbackIn(srcSet: string): string | undefined {
 const addressesOf = (data: IGatsbyImageData | undefined, wanted: string | undefined) =>
   (data?.images.sources ?? []).filter(({ type }) => type === wanted).map(({ srcSet }) => srcSet);
 
-/** Multiplies the lengths in `sizes`: "(min-width: 56.25rem) 31vw, 154px" by two. */
+/** Multiplies the lengths in `sizes`, each after its media condition: "(min-width: 56.25rem) calc(31vw + 9px), 154px". */
 const zoomedSizes = (sizes: string, zoom: number) =>
   sizes
     .split(", ")
-    .map((size) => size.replace(/\S+$/, (length) => `calc(${length}*${zoom})`))
+    .map((size) => size.replace(/(?<=^(?:\(.*?\) )?)[^(].*/, (length) => `calc(${length}*${zoom})`))
     .join(", ");
 
 /**

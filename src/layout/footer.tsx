@@ -85,11 +85,13 @@ export function Footer({ site, navigation }: FooterProps) {
                 ))}
               </FooterColumn>
             ) : null}
-            <FooterColumn data-print="hide" title={navigation.quickTitle}>
-              {navigation.quickLinks.map((link) => (
-                <FooterLink key={link.to} {...link} />
-              ))}
-            </FooterColumn>
+            {navigation.quickLinks.length > 0 ? (
+              <FooterColumn data-print="hide" title={navigation.quickTitle}>
+                {navigation.quickLinks.map((link) => (
+                  <FooterLink key={link.to} {...link} />
+                ))}
+              </FooterColumn>
+            ) : null}
             <FooterColumn title={navigation.contactTitle}>
               <li>
                 <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>

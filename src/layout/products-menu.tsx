@@ -48,15 +48,14 @@ export function ProductsMenu({
   /** Entries have their index as value, which is short: every page contains the menu. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
-  const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
   /** Columns of twelve for each group and the photograph. */
-  const beside = filled.length > 2 ? 3 : 4;
-  const ofGroup = filled.length > 1 ? beside : 12 - beside;
+  const beside = groups.length > 2 ? 3 : 4;
+  const ofGroup = groups.length > 1 ? beside : 12 - beside;
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
-          {filled.map((group, index) => (
+          {groups.map((group, index) => (
             <Menu.ItemGroup key={group} id={`${index}`} gridColumn={`span ${ofGroup}`} css={timesCss}>
               <Menu.ItemGroupLabel
                 display="flex"
@@ -110,7 +109,7 @@ export function ProductsMenu({
                 <chakra.figcaption paddingTop="0.75rem">
                   <chakra.p textStyle="h3">{renderText(pictured.name)}</chakra.p>
                   <chakra.p textStyle="small" color="fg.muted">
-                    {pictured.menu.description ?? pictured.catalogue[0]?.description}
+                    {renderText(pictured.menu.description ?? pictured.catalogue[0]?.description ?? "")}
                   </chakra.p>
                 </chakra.figcaption>
               </>

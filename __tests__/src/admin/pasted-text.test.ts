@@ -15,6 +15,8 @@ test.each([
 
 test("removes invisible characters silently", () => {
   expect(joinPasted("pro\u00adtez\u00a0 \u200bkron\n")).toEqual({ text: "protez kron", isJoined: false });
+  expect(joinPasted("\u202a0352 000 00 02\u202c").text).toBe("0352 000 00 02");
+  expect(joinPasted("👩‍🔬 s\u0327o\u0308yle").text).toBe("👩‍🔬 şöyle");
 });
 
 test.each(["Bir gün.", "5-10 gün", "1. gün", "A · B"])("keeps “%s”", (text) => {

@@ -1,3 +1,4 @@
+import { withoutUnseenSigns } from "../../content-model/check/unseen-signs";
 import { ownWords } from "../own-words";
 
 /** Pasted text converted for a single-paragraph field. */
@@ -9,12 +10,12 @@ interface PastedText {
 
 const bullet = /^(?:[•◦▪●‣·§o–-]|\d+[.)])\s*\t\s*|^[•◦▪●‣]\s*/;
 
-/** Joins lines and removes invisible characters. */
+/** Joins lines, removes invisible characters, and composes letters that come in parts from PDFs. */
 export function joinPasted(pasted: string): PastedText {
   const lines = pasted
-    .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
+    .normalize("NFC")
     .split(/\r\n|[\n\r\v\u2028\u2029]/)
-    .map((line) => line.trim())
+    .map((line) => withoutUnseenSigns(line).replaceAll("\u00ad", "").trim())
     .filter((line) => line !== "");
   const isLaidOut = lines.some((line) => bullet.test(line) || line.includes("\t"));
   const text = lines

@@ -15,6 +15,13 @@ interface UnseenSign {
   sign: string;
 }
 
+/** A text without the signs that no text needs. */
+export const withoutUnseenSigns = (text: string): string =>
+  text
+    .split(emojiJoiner)
+    .map((part) => part.replace(new RegExp(inAnyText, "gu"), ""))
+    .join("\u200d");
+
 /**
  * Finds the first sign that cannot be seen.
  * @param isName whether the text is an address or a name

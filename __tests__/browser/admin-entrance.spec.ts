@@ -91,6 +91,11 @@ test("refuses unusable files as the content check does", async () => {
   }
 });
 
+test("refuses what is no PDF", async () => {
+  expect(await saidOf("fiyat.pdf", Buffer.from("Kron 100"))).toContain("bir PDF olarak okunamadı");
+  expect(await saidOf("liste.pdf", Buffer.from("%PDF-1.7\n%%EOF\n"))).toBe("");
+});
+
 /** Noise is long enough in any format to be cut in half. */
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 

@@ -1,7 +1,7 @@
-import { pictureMistake } from "../../content-model/check/picture-mistake";
+import { pdfMistake, pictureMistake } from "../../content-model/check/picture-mistake";
 import { saveButton } from "../corrections/leaving";
 
-/** Checks pictures: chosen ones before the form gets them, dropped ones at once. Saving waits for them. */
+/** Checks pictures and PDFs: chosen ones before the form gets them, dropped ones at once. Saving waits for them. */
 export function checkChosenPictures(): void {
   addEventListener("change", refuseUnusable, true);
   addEventListener("click", holdSave, true);
@@ -56,15 +56,16 @@ async function saveLater(): Promise<void> {
   held = undefined;
 }
 
-/** Tells what is wrong with the pictures; false if something is. */
+/** Tells what is wrong with the files; false if something is. */
 async function report(files: FileList | null | undefined): Promise<boolean> {
   let isRight = true;
   for (const file of files ?? []) {
     // Some systems know no type for photographs of telephones.
-    if (/\.(?:pdf|svg)$/i.test(file.name)) continue;
+    if (/\.svg$/i.test(file.name)) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const decoded = await createImageBitmap(file).catch(() => undefined);
-    const mistake = pictureMistake(file.name, bytes, decoded);
+    const mistake = /\.pdf$/i.test(file.name)
+      ? pdfMistake(file.name, bytes)
+      : pictureMistake(file.name, bytes, await createImageBitmap(file).catch(() => undefined));
     if (mistake) alert(`${mistake.message}\n${mistake.fix}`);
     isRight &&= !mistake;
   }

@@ -94,3 +94,15 @@ function sizeMistake(name: string, { width, height }: Size, isDecoded: boolean):
     fix: `En az ${minWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
   };
 }
+
+/** The same of a PDF: readers look for its mark near the beginning, and for its end. */
+export function pdfMistake(name: string, bytes: Uint8Array): Explanation | undefined {
+  const [start, end] = [bytes.subarray(0, 1024), bytes.subarray(-1024)].map((part) => latin.decode(part));
+  if (start?.includes("%PDF-") && end?.includes("%%EOF")) return undefined;
+  return {
+    message: `${name} bir PDF olarak okunamadı.`,
+    fix: "Dosya bozuk, yarım kalmış ya da başka türden olabilir; belgeyi PDF olarak yeniden kaydedin.",
+  };
+}
+
+const latin = new TextDecoder("latin1");

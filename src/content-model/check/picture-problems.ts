@@ -4,6 +4,7 @@ import type { SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
 import { checkPictureFile } from "./picture-file";
+import { pdfMistake } from "./picture-mistake";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
@@ -37,19 +38,8 @@ function unservable(src: string): Explanation | undefined {
 
 /** Why a file that is there cannot be what its field asks for, and what to do. */
 async function unusable({ meta }: Field, path: string): Promise<Explanation | undefined> {
-  if (meta.kind === "pdf") return unusablePdf(path);
+  if (meta.kind === "pdf") return pdfMistake(basename(path), readFileSync(path));
   return meta.kind === "picture" ? checkPictureFile(path) : undefined;
-}
-
-/** Readers look for a PDF's mark near its beginning, and for its end. */
-function unusablePdf(path: string): Explanation | undefined {
-  const bytes = readFileSync(path);
-  const isWhole = bytes.subarray(0, 1024).includes("%PDF-") && bytes.subarray(-1024).includes("%%EOF");
-  if (isWhole) return undefined;
-  return {
-    message: `${basename(path)} bir PDF olarak okunamadı.`,
-    fix: "Dosya bozuk, yarım kalmış ya da başka türden olabilir; belgeyi PDF olarak yeniden kaydedin.",
-  };
 }
 
 function filesIn(folder: string): string[] {

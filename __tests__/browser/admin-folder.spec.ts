@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { placeOf } from "../../src/content-model/check/names";
+import { parseSourceFile } from "../../src/content-model/documents";
 import { referencesTo } from "../../src/content-model/references";
 import { routeOf } from "../../src/content-model/routes";
 import { files } from "../support/real-content";
@@ -22,9 +23,16 @@ const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Kaydedilm
 const [product, renamed, ...products] = files.filter(({ path }) => path.startsWith("products/"));
 /** A product that has a new address in a file of the former name, as `/admin` leaves it. */
 const newAddress = renamed?.text.replace(/^slug: (.*)/m, "slug: $1-yeni\nprevious:\n  - $1");
-const admin = shareAdmin(renamed && newAddress ? { [renamed.path]: newAddress } : {});
-
-const kept = files.find(({ kind }) => kind?.type === "Page");
+const [kept, linking] = files.filter(({ kind }) => kind?.type === "Page");
+/** A page that ends with a link to a PDF. */
+const withLink = linking?.text.replace(
+  /^sections:$/m,
+  "$&\n  - type: links\n    items:\n      - label: Fiyat listesi\n        file: ../images/fiyat.pdf",
+);
+const admin = shareAdmin({
+  ...(renamed && newAddress ? { [renamed.path]: newAddress } : {}),
+  ...(linking && withLink ? { [linking.path]: withLink, "images/fiyat.pdf": "%PDF-1.7\n%%EOF\n" } : {}),
+});
 
 const formOf = (collection: string, file: (typeof files)[number] | undefined): string =>
   `${collection}/entries/${file?.path.replace(/^.*\/|\.yaml$/g, "")}`;
@@ -95,6 +103,28 @@ test("what a deletion cleared is no change from elsewhere", async () => {
   const text = (await writtenFile(page, cleared.path)).toString();
   expect(text).toContain("summary: Yeni tanıtım.");
   expect(text).not.toContain(`- ${Object(deleted.value).slug}\n`);
+});
+
+test("the library says what shows a file, and gives no file another name", async () => {
+  test.skip(!linking, "The content has fewer than two pages.");
+  if (!linking) return;
+  const page = admin();
+  await page.getByRole("radio", { name: "Görseller" }).click();
+  await page.getByRole("row", { name: "fiyat.pdf", exact: true }).click();
+  await page.getByRole("button", { name: "Düzenleme Seçeneklerini Göster" }).click();
+  await expect(page.getByRole("menuitem", { name: "Medya Dosyasını Değiştir" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Medya Dosyasını Yeniden Adlandır" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Seçili Medya Dosyasını Sil" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("fiyat.pdf");
+  await expect(dialog).toContainText(
+    placeOf({
+      file: parseSourceFile(linking.path, withLink ?? ""),
+      path: ["sections", 0, "items", 0, "file"],
+    }),
+  );
+  await dialog.getByRole("button", { name: "İptal" }).click();
 });
 
 test("a document deleted elsewhere is not created again", async () => {

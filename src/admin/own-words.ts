@@ -8,6 +8,7 @@ export const ownWords = {
   deleting: {
     places: "Şuralardaki bağlantıları siz çıkarın, yoksa yayın durur:",
     emptied: "Şuralarda adı kendiliğinden silinir:",
+    shown: "Şuralarda gösteriliyor; bağlantıysa önce kaldırın, yoksa yayın durur:",
     refused:
       "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi. Hiçbir şey silinmedi: sayfayı yenileyin (F5), yeni hâline bakın; istiyorsanız yeniden silin.",
   },

@@ -1,9 +1,12 @@
 import { placeOf } from "../../content-model/check/names";
+import type { Place } from "../../content-model/check/problem";
 import { previousRoutes } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
 import { referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
+import { isFileKind } from "../../content-model/schema";
+import { fieldsOf } from "../../content-model/walk";
 import { allDocuments, noteDeleted } from "../form/known-documents";
 import { ownWords } from "../own-words";
 import { words } from "../words";
@@ -22,6 +25,7 @@ const done = words.entries_deleted.replace("{$count} ", "");
  */
 export function watchDeleting(): void {
   addEventListener("focusin", ({ target }) => {
+    usedRow = (target instanceof Element && target.closest(`${fileRow}[aria-label]`)) || usedRow;
     const dialog = questionAround(target);
     if (dialog && buttonWithText(dialog, words.delete)) describe(dialog);
   });
@@ -65,20 +69,25 @@ const descriptionId = "deleted";
 
 function describe(dialog: Element): void {
   const body = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+  const names = chosenFiles();
   const chosen = chosenDocuments();
-  if (!body || chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
+  if (!body || names.length + chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
+  // Sveltia names places that need the file, and refuses.
+  if (buttonWithText(dialog, words.delete)?.disabled) return;
   const others = allDocuments().filter((file) => !chosen.includes(file));
   const routes = chosen.flatMap(routesOf);
   const references = routes.flatMap((route) => referencesTo(route, others));
-  const list = (title: string, isEmptied: boolean) => {
-    const places = references.filter((reference) => reference.isEmptied === isEmptied).map(placeOf);
-    return places.length > 0 ? [[title, ...new Set(places)].join("\n– ")] : [];
-  };
+  const emptied = (is: boolean) => references.filter(({ isEmptied }) => isEmptied === is);
+  const list = (title: string, places: readonly Place[]) =>
+    places.length > 0 ? [[title, ...new Set(places.map(placeOf))].join("\n– ")] : [];
   const description = document.createElement("p");
   description.id = descriptionId;
-  description.textContent = [namesOf(chosen), ...list(own.places, false), ...list(own.emptied, true)].join(
-    "\n\n",
-  );
+  description.textContent = [
+    names.join(", ") || namesOf(chosen),
+    ...list(own.places, emptied(false)),
+    ...list(own.emptied, emptied(true)),
+    ...list(own.shown, names.flatMap(placesOf)),
+  ].join("\n\n");
   body.prepend(description);
 }
 
@@ -86,6 +95,28 @@ function describe(dialog: Element): void {
 const routesOf = (file: SourceFile): string[] => [routeOf(file) ?? [], previousRoutes(file)].flat();
 
 const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `“${nameOf(file)}”`).join(", ");
+
+const fileRow = '#asset-list [role="row"]';
+
+/** The last row of the library that had the focus, which deletes it where none is ticked. */
+let usedRow: Element | undefined;
+
+/** Name of the open picture or PDF, or of those that are chosen in the library. */
+function chosenFiles(): string[] {
+  if (!location.hash.startsWith("#/assets")) return [];
+  const [open] = /[^/]+\.\w+$/.exec(decodeURI(location.hash)) ?? [];
+  const ticked = [...document.querySelectorAll(`${fileRow}:has([role="checkbox"][aria-checked="true"])`)];
+  const rows = ticked.length > 0 ? ticked : usedRow ? [usedRow] : [];
+  return open ? [open] : rows.flatMap(({ ariaLabel }) => ariaLabel ?? []);
+}
+
+/** Places that show a picture or a PDF. */
+const placesOf = (name: string): Place[] =>
+  allDocuments().flatMap((file) =>
+    fieldsOf(file)
+      .filter(({ meta, value }) => isFileKind(meta.kind) && String(value).endsWith(`/${name}`))
+      .map(({ path }) => ({ file, path })),
+  );
 
 /** The open document, or those that are chosen in the list. */
 function chosenDocuments(): SourceFile[] {

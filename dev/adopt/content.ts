@@ -43,8 +43,6 @@ function written(path: string, template: string, values: Values): string {
   return kind ? formatText(kind.schema, text) : text;
 }
 
-const phoneOf = (display: string) => ({ display, e164: dialledNumber(display) });
-
 function valuesOf({ phone, secondPhone, whatsapp, email, ...answers }: Answers): Values {
   const [latitude, longitude] = answers.coordinates
     .split(/[,;]\s*/)
@@ -58,8 +56,8 @@ function valuesOf({ phone, secondPhone, whatsapp, email, ...answers }: Answers):
     longitude,
     opens,
     closes,
-    phone: phoneOf(phone),
-    morePhones: secondPhone ? [{ label: "İkinci hat", ...phoneOf(secondPhone) }] : undefined,
+    phone: { display: phone },
+    morePhones: secondPhone ? [{ label: "İkinci hat", display: secondPhone }] : undefined,
     whatsapp: dialledNumber(whatsapp)?.replace("+", ""),
     email: email || undefined,
     groups: groupsOf(answers),

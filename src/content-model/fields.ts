@@ -44,8 +44,6 @@ export interface FieldMeta {
   hint?: string;
   /** The right spelling of a wrong value, if it can be guessed. */
   mend?: (value: string) => string | undefined;
-  /** The value is derived from this sibling field: hidden in /admin, and other values are rejected. */
-  follows?: string;
   description?: string;
 }
 

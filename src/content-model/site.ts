@@ -19,6 +19,7 @@ import { practice } from "./practice";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
 import * as spelling from "./spellings";
+import { dialledNumber } from "./telephone";
 import { words } from "./words";
 
 const time = (description: string) =>
@@ -29,18 +30,11 @@ const time = (description: string) =>
     { mend: spelling.time },
   );
 
-/**
- * A telephone number in displayed and dialled form. The sample masks its last digits, so that it is never
- * dialled.
- */
+/** A telephone number; its dialled form follows from it. */
 const phoneShape = {
-  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00."),
-  e164: formatted(
-    /^\+\d{8,15}$/,
-    "Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.",
-    "Ülke koduyla, + ile başlayarak, boşluksuz yazın, örneğin +902120000000.",
-    { mend: (value) => `+${spelling.countryDigits(value)}` },
-  ).meta({ follows: "display" } satisfies FieldMeta),
+  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00.").refine(dialledNumber, {
+    message: "telephone",
+  }),
 };
 
 const phone = fieldGroup("SitePhone", "Telefon.", phoneShape);

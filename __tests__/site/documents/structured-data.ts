@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { dialledNumber } from "../../../src/content-model/telephone.ts";
 import { weekdayNames } from "../../../src/domain/delivery/days.ts";
 import { fullName } from "../../../src/domain/full-name.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
@@ -64,7 +65,7 @@ test("has no ratings, reviews or prices", () => {
 test("the laboratory is described with the hours and addresses it shows", () => {
   const [laboratory, webSite] = thingsOf("/");
   const name = fullName(site.brand, site.subtitle);
-  expect(laboratory).toMatchObject({ name, telephone: site.phone.e164 });
+  expect(laboratory).toMatchObject({ name, telephone: dialledNumber(site.phone.display) });
   expect(laboratory?.email).toBe(site.email ?? undefined);
   expect(laboratory?.address).toMatchObject({ streetAddress: site.address.street });
   expect(webSite).toMatchObject({ name, url: `${origin}/` });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { numberText } from "../../content-model/check/names";
 import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
-import { dialledNumber } from "../../content-model/telephone";
 import { isRecord, own } from "../../content-model/walk";
 import { numberFrom } from "./numbers";
 
@@ -74,21 +73,10 @@ export function fromForm(declared: Declared, value: unknown, folders: number): u
   if (isRecord(value)) {
     const shape = schema instanceof z.ZodObject ? schema.shape : {};
     const filled = mapValues(value, (item, key) => fromForm(own(shape, key) as Declared, item, folders));
-    return Object.keys(filled).length > 0 ? { ...filled, ...following(shape, filled) } : undefined;
+    return Object.keys(filled).length > 0 ? filled : undefined;
   }
   if (typeof value === "string") return textFrom(declared, value.trim(), folders);
   return value === null || (value === false && isOptional(declared)) ? undefined : value;
-}
-
-/** Values of hidden fields, derived from others. */
-function following(shape: Readonly<Record<string, Declared>>, filled: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(shape).flatMap(([key, declared]) => {
-      const { follows } = metaOf(declared);
-      const derived = follows ? dialledNumber(String(filled[follows] ?? "")) : undefined;
-      return derived ? [[key, derived]] : [];
-    }),
-  );
 }
 
 function textFrom(declared: Declared, text: string, folders: number): string | number | undefined {

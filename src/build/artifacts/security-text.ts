@@ -1,3 +1,4 @@
+import { dialledNumber } from "../../content-model/telephone";
 import { addDays, inIstanbul } from "../../domain/delivery/days";
 
 /** Validity in days; RFC 9116 recommends less than a year. */
@@ -5,17 +6,17 @@ const goodFor = 364;
 
 /**
  * Returns `/.well-known/security.txt` (RFC 9116).
- * @param laboratory e-mail address, if any, and telephone in E.164
+ * @param laboratory e-mail address, if any, and telephone
  * @param siteUrl origin of the site, without a trailing slash
  * @param now build time
  */
 export function securityText(
-  { email, phone }: { email?: string | undefined; phone: { e164: string } },
+  { email, phone }: { email?: string | undefined; phone: { display: string } },
   siteUrl: string,
   now = new Date(),
 ): string {
   const lines = [
-    `Contact: ${email ? `mailto:${email}` : `tel:${phone.e164}`}`,
+    `Contact: ${email ? `mailto:${email}` : `tel:${dialledNumber(phone.display)}`}`,
     `Expires: ${addDays(inIstanbul(now).day, goodFor)}T00:00:00Z`,
     "Preferred-Languages: tr, en",
     `Canonical: ${siteUrl}/.well-known/security.txt`,

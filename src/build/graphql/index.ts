@@ -8,7 +8,7 @@ import { createSearchPages, createSearchPageTypes } from "./search-pages";
 import { createContentTypes, createSectionSites } from "./sections";
 import { createSiteParts, createSitePartTypes } from "./site-parts";
 import { createSocialCards, createSocialCardType } from "./social-card";
-import { createMaskedNumber } from "./telephone";
+import { createTelephoneForms } from "./telephone";
 import { createWorkingDays, createWorkingDayTypes } from "./working-days";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -28,7 +28,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createSectionSites(args);
   createSiteParts(args);
   createSearchPages(args);
-  createMaskedNumber(args);
+  createTelephoneForms(args);
   createWorkingDays(args);
   createSocialCards(args);
   createPlaceholderColours(args);

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { dialledNumber } from "../../content-model/telephone";
 
 interface Telephone {
   display: string;
@@ -16,11 +17,14 @@ function maskedNumber(display: string): string {
   });
 }
 
-/** `SitePhone.masked`. */
-export function createMaskedNumber({ createResolvers }: CreateResolversArgs): void {
+/** `masked` and `e164`, the dialled form, of telephones. */
+export function createTelephoneForms({ createResolvers }: CreateResolversArgs): void {
+  const e164 = { type: "String!", resolve: ({ display }: Telephone) => dialledNumber(display) };
   createResolvers({
     SitePhone: {
-      masked: { type: "String!", resolve: (source: Telephone) => maskedNumber(source.display) },
+      e164,
+      masked: { type: "String!", resolve: ({ display }: Telephone) => maskedNumber(display) },
     },
+    NamedPhone: { e164 },
   });
 }

@@ -8,7 +8,6 @@ import { referenceProblems } from "./reference-problems";
 import { scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
 import { fileProblems, syntaxProblems } from "./syntax-problems";
-import { telephoneProblems } from "./telephone-problems";
 
 /** Problems of a single document and its references, most severe first. */
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
@@ -33,5 +32,4 @@ const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...linkProblems(file, index),
   ...referenceProblems(file, index),
   ...literalProblems(file),
-  ...telephoneProblems(file),
 ];

@@ -70,6 +70,11 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         `Bu adres ${socialNames[value.kind as keyof typeof socialNames]} hesabının değil.`,
         `Hesabın adresini tarayıcıdan kopyalayın ya da ${label("kind")} alanını düzeltin.`,
       );
+    case "telephone":
+      return here({
+        message: `“${input}” bir telefon numarası değil.`,
+        fix: "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+      });
     case "slipChoices":
       return at(
         "kind",

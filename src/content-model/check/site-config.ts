@@ -25,7 +25,7 @@ export interface SiteConfig {
   url: string;
   /** Undefined if the laboratory publishes none. */
   email?: string | undefined;
-  phone: { display: string; e164: string };
+  phone: { display: string };
   palette: Palette;
   /** Repository to which `/admin` publishes, if any. */
   repository?: Repository | undefined;

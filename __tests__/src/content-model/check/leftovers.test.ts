@@ -119,7 +119,7 @@ test("the sample's logo in any colours is a leftover", () => {
 
 test("an unassigned number is a leftover", () => {
   const number = (content: ContentFolder) =>
-    content.replace("site.yaml", 'e164: "+902241112233"', 'e164: "+903520000000"');
+    content.replace("site.yaml", 'whatsapp: "905321112233"', 'whatsapp: "903520000000"');
   expect(leftAfter(number)).toHaveLength(1);
 });
 

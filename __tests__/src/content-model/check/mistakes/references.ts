@@ -74,12 +74,6 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     file: "site.yaml",
-    change: ['e164: "+902241112233"', 'e164: ▸"0224 111 22 33"'],
-    message: "“Aranan numara” beklenen biçimde değil: 0224 111 22 33",
-    fix: 'Ülke koduyla, + ile başlayarak, boşluksuz yazın, örneğin +902120000000. Şöyle yazın: "+902241112233"',
-  },
-  {
-    file: "site.yaml",
     change: ['blurb: "{city}', 'blurb: "▸{legalName} {city}'],
     message: "{legalName} adında bir bilgi yok.",
     fix: /^Kullanılabilenler: \{brand\}/,

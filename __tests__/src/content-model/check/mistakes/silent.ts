@@ -12,12 +12,6 @@ export const silentMistakes: readonly Mistake[] = [
   },
   {
     file: site,
-    change: ["  display: 0224 111 22 33\n  e164: ", "  display: 0224 111 22 34\n  e164: ▸"],
-    message: "Sitede “0224 111 22 34” okunur, dokununca “+902241112233” aranır.",
-    fix: 'Okunan numara doğruysa aranan şu olmalı. Şöyle yazın: "+902241112234"',
-  },
-  {
-    file: site,
     change: ["  display: 0224 111 22 33\n", "  display: ▸arayın\n"],
     message: "“arayın” bir telefon numarası değil.",
     fix: /^Numarayı alan koduyla yazın, örneğin 0212 000 00 00;/,

@@ -5,13 +5,10 @@ import { type Palette, paletteOf } from "../../domain/colour/palette";
 import { brandSchema } from "../brand";
 import { brandFile } from "../brand-files";
 import { contentFolder } from "../content-folder";
-import { indexContent } from "../content-index";
 import { parseSourceFile, readSourceFiles } from "../documents";
 import type { Repository } from "../repository";
 import { siteSchema } from "../site";
-import { documentProblems } from "./document-problems";
-import { missingDocuments } from "./placement-problems";
-import { inOrder } from "./problem";
+import { checkDocuments } from "./check-documents";
 import { formatProblems, placed } from "./report";
 
 const identity = siteSchema
@@ -47,10 +44,7 @@ function readDocument<T>(path: string, schema: z.ZodType<T>, folder: string): T 
   const file = existsSync(source) ? parseSourceFile(path, readFileSync(source, "utf8")) : undefined;
   const { data } = schema.safeParse(file?.value);
   if (data !== undefined) return data;
-  const problems = file
-    ? documentProblems(file, indexContent(readSourceFiles(folder)))
-    : missingDocuments([]).filter((problem) => problem.file.path === path);
-  throw new ContentError(formatProblems(inOrder(problems).map(placed)));
+  throw new ContentError(formatProblems(checkDocuments(readSourceFiles(folder)).map(placed)));
 }
 
 /**

@@ -100,8 +100,9 @@ export function createSearch<T>(
       .flatMap(({ words, means: others }) => (others ?? words).flatMap(searchWords));
     const found = (matches: (wanted: string, word: string) => boolean) =>
       vocabulary.filter((word) => matches(typed, word) || alike.some((each) => means(each, word)));
-    const whole = found(typed.length < longWord ? isWord : means);
-    if (whole.length > 0 || wordsElsewhere?.some((word) => means(typed, word))) return new Set(whole);
+    const matches = typed.length < longWord ? isWord : means;
+    const whole = found(matches);
+    if (whole.length > 0 || wordsElsewhere?.some((word) => matches(typed, word))) return new Set(whole);
     if (isLast && typed.length < longWord) return new Set(found(means));
     return new Set(hasDigits ? [] : vocabulary.filter((word) => isTypoOf(typed, word)));
   };

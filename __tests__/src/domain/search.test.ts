@@ -14,7 +14,7 @@ const products = [
   { name: "Gece Plağı", keywords: ["bruksizm"], context: ["Hareketli Protezler"] },
   { name: "İskelet Protez", context: ["Hareketli Protezler", "Görünen bölge", "Ön diş"] },
 ];
-const wordsElsewhere = ["belgelerimiz", "kargo"];
+const wordsElsewhere = ["belgelerimiz", "kargo", "vitrin"];
 const search = createSearch(products, (product) => product, { wordsElsewhere });
 const found = (wanted: string) => search(wanted).map(({ name }) => name);
 

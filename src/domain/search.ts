@@ -17,8 +17,8 @@ interface Synonyms {
   readonly means?: readonly string[] | null;
 }
 
-/** A search function: query to results. */
-export type Search<T> = (wanted: string) => T[];
+/** A search function: query to results, among all things or only those that `among` accepts. */
+export type Search<T> = (wanted: string, among?: (thing: T) => boolean) => T[];
 
 /**
  * Normalised words of a text, without case, diacritics and punctuation: "E.Max CAD" gives "emax", "e", "max"
@@ -66,12 +66,6 @@ const isTypoOf = (typed: string, word: string): boolean =>
     (length) => editDistance(typed, word.slice(0, length)) <= 1,
   );
 
-interface SearchOptions {
-  readonly synonyms?: readonly Synonyms[] | null;
-  /** Words that another search finds, and which are no typing errors here. */
-  readonly wordsElsewhere?: readonly string[];
-}
-
 /**
  * Creates a search for Turkish readers: matches words in any case, with or without Turkish letters ("ISKELET"),
  * punctuation ("emax") and suffixes ("kronlar"), and synonyms. Of five letters on it also matches beginnings,
@@ -83,7 +77,7 @@ interface SearchOptions {
 export function createSearch<T>(
   things: readonly T[],
   termsOf: (thing: T) => SearchTerms,
-  { synonyms, wordsElsewhere }: SearchOptions = {},
+  synonyms?: readonly Synonyms[] | null,
 ): Search<T> {
   const entries = things.map((thing) => {
     const { name, keywords, context } = termsOf(thing);
@@ -100,15 +94,14 @@ export function createSearch<T>(
       .flatMap(({ words, means: others }) => (others ?? words).flatMap(searchWords));
     const found = (matches: (wanted: string, word: string) => boolean) =>
       vocabulary.filter((word) => matches(typed, word) || alike.some((each) => means(each, word)));
-    const matches = typed.length < longWord ? isWord : means;
-    const whole = found(matches);
-    if (whole.length > 0 || wordsElsewhere?.some((word) => matches(typed, word))) return new Set(whole);
+    const whole = found(typed.length < longWord ? isWord : means);
+    if (whole.length > 0) return new Set(whole);
     if (isLast && typed.length < longWord) return new Set(found(means));
     return new Set(hasDigits ? [] : vocabulary.filter((word) => isTypoOf(typed, word)));
   };
-  return (wanted) => {
+  return (wanted, among = () => true) => {
     const typed = typedWords(wanted);
-    if (typed.length === 0) return [...things];
+    if (typed.length === 0) return things.filter(among);
     const sought = typed.join(" ");
     const hasDigits = /\d/.test(sought);
     const meanings = typed.map((word, i) => ({
@@ -124,7 +117,7 @@ export function createSearch<T>(
         const rank = exact >= 0 ? exact : words.length + near;
         return exact >= 0 || near >= 0 ? [{ word, rank }] : [];
       });
-      if (matches.every(({ word }) => isTooShort(word))) return [];
+      if (!among(thing) || matches.every(({ word }) => isTooShort(word))) return [];
       const first = name.startsWith(sought) ? -1 : 0;
       return [{ thing, count: matches.length, rank: matches.reduce((sum, { rank }) => sum + rank, first) }];
     });

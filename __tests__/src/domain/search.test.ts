@@ -1,6 +1,7 @@
-import { createSearch, hasWords } from "../../../src/domain/search";
+import { createSearch, hasWords, type SearchTerms } from "../../../src/domain/search";
 
-const products = [
+const pages: readonly SearchTerms[] = [{ name: "Belgelerimiz" }, { name: "Kargo" }, { name: "Vitrin" }];
+const products: readonly SearchTerms[] = [
   {
     name: "İmplant Üstü Kron",
     keywords: ["zirkonyum kron"],
@@ -14,9 +15,8 @@ const products = [
   { name: "Gece Plağı", keywords: ["bruksizm"], context: ["Hareketli Protezler"] },
   { name: "İskelet Protez", context: ["Hareketli Protezler", "Görünen bölge", "Ön diş"] },
 ];
-const wordsElsewhere = ["belgelerimiz", "kargo", "vitrin"];
-const search = createSearch(products, (product) => product, { wordsElsewhere });
-const found = (wanted: string) => search(wanted).map(({ name }) => name);
+const search = createSearch([...pages, ...products], (each) => each);
+const found = (wanted: string) => search(wanted, (each) => !pages.includes(each)).map(({ name }) => name);
 
 test.each([
   ["ISKELET", "İskelet Protez"],

@@ -3,7 +3,7 @@ import { productListAddress } from "../../domain/product-list";
 import { hasWords } from "../../domain/search";
 import { slugOf } from "../../domain/turkish";
 import { useAddressState } from "../../ui/use-address-state";
-import { createProductSearch, createSiteSearch } from "../search/site-search";
+import { createSiteSearch, isProduct } from "../search/site-search";
 import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
 import { categoriesOf, firstSorting, sortRows } from "./product-row";
 
@@ -50,19 +50,20 @@ export function useList(
   const isSearching = hasWords(wanted);
   // Best matches first.
   const sorting = view.sorting ?? (isSearching ? null : firstSorting);
-  const search = useMemo(() => createProductSearch(products, pages, words), [products, pages, words]);
-  // Products are searched too, because a page that matches fewer words than a product is no answer.
-  const searchSite = useMemo(
-    () => (isSearching ? createSiteSearch(products, pages, words) : () => []),
+  const search = useMemo(
+    () => (isSearching ? createSiteSearch(products, pages, words) : undefined),
     [isSearching, products, pages, words],
   );
   const links = useMemo(() => {
     const inTable = [...pagesOfProducts, ...products.map(({ slug }) => `/${slug}`)];
-    return searchSite(wanted)
-      .filter(({ to }) => !inTable.includes(to))
-      .slice(0, maxLinks);
-  }, [searchSite, products, wanted]);
-  const found = useMemo(() => search(wanted), [search, wanted]);
+    // Of all entries, because a page that matches fewer words than a product is no answer.
+    const all = search?.(wanted) ?? [];
+    return all.filter(({ to }) => !inTable.includes(to)).slice(0, maxLinks);
+  }, [search, products, wanted]);
+  const found = useMemo(
+    () => search?.(wanted, isProduct).flatMap(({ product }) => product ?? []) ?? products,
+    [search, products, wanted],
+  );
   const rows = useMemo(() => {
     const shown = found.filter(
       (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),

@@ -1,13 +1,17 @@
-import { createSearch, type Search, type SearchTerms, searchWords } from "../../domain/search";
+import { createSearch, type Search, type SearchTerms } from "../../domain/search";
 
 export interface SearchLink {
   readonly label: string;
   readonly to: string;
 }
 
-type SearchedProduct = Omit<Queries.SearchedProductFragment, "slug">;
+interface SearchEntry<T> extends SearchLink {
+  readonly terms: SearchTerms;
+  /** Only for products. */
+  readonly product?: T;
+}
 
-type SearchWords = Queries.SearchWordsFragment;
+export const isProduct = ({ product }: SearchEntry<unknown>): boolean => product !== undefined;
 
 /** Index entry of a product. */
 const productTerms = ({
@@ -17,7 +21,7 @@ const productTerms = ({
   catalogue,
   materials,
   clinical,
-}: SearchedProduct): SearchTerms => ({
+}: Queries.SearchedProductFragment): SearchTerms => ({
   name,
   keywords: [...(keywords ?? []), ...catalogue.map(({ title }) => title)],
   context: [
@@ -30,27 +34,13 @@ const productTerms = ({
   ],
 });
 
-/**
- * Creates the search over products.
- * @param pages whose words are no typing errors of products' words
- */
-export const createProductSearch = <T extends SearchedProduct>(
+/** Creates the search over topics, pages and questions, then products. */
+export function createSiteSearch<T extends Queries.SearchedProductFragment>(
   products: readonly T[],
   pages: Queries.SearchPagesFragment["searchPages"],
-  { synonyms, topics }: SearchWords,
-): Search<T> =>
-  createSearch(products, productTerms, {
-    synonyms,
-    wordsElsewhere: [...pages, ...(topics ?? [])].flatMap(({ words }) => [words].flat().flatMap(searchWords)),
-  });
-
-/** Creates the search over products, topics, pages and questions. */
-export function createSiteSearch(
-  products: readonly Queries.SearchedProductFragment[],
-  pages: Queries.SearchPagesFragment["searchPages"],
-  { synonyms, topics }: SearchWords,
-): Search<SearchLink> {
-  const entries = [
+  { synonyms, topics }: Queries.SearchWordsFragment,
+): Search<SearchEntry<T>> {
+  const entries: SearchEntry<T>[] = [
     ...[...pages, ...(topics ?? [])].map(({ label, to, words }) => ({
       label,
       to,
@@ -60,11 +50,12 @@ export function createSiteSearch(
       label: product.name,
       to: `/${product.slug}`,
       terms: productTerms(product),
+      product,
     })),
   ];
-  const search = createSearch(entries, ({ terms }) => terms, { synonyms });
-  return (wanted) => {
-    const found = search(wanted);
+  const search = createSearch(entries, ({ terms }) => terms, synonyms);
+  return (wanted, among) => {
+    const found = search(wanted, among);
     return found.filter(({ to }, i) => found.findIndex((other) => other.to === to) === i);
   };
 }

@@ -1,4 +1,4 @@
-import { createSiteSearch } from "../../../../src/features/search/site-search";
+import { createSiteSearch, isProduct } from "../../../../src/features/search/site-search";
 import { createClinical } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 
@@ -57,4 +57,9 @@ test.each([
 test("finds beginnings of words only", () => {
   expect(found("sertifika")).not.toContain("/plak");
   expect(found("rkonya")).toEqual([]);
+});
+
+test("finds the best products even if a page matches more words", () => {
+  expect(found("garanti yenileme zirkonya")).toEqual(["/sss#garanti"]);
+  expect(search("garanti yenileme zirkonya", isProduct).map(({ to }) => to)).toEqual(["/yaprak"]);
 });

@@ -37,4 +37,17 @@ export const pictureFragments = graphql`
       }
     }
   }
+
+  fragment CalloutFields on Callout {
+    label
+    detail
+    point {
+      x
+      y
+    }
+    end {
+      x
+      y
+    }
+  }
 `;

@@ -3,17 +3,7 @@ import { Global } from "@emotion/react";
 import { firstPhotoCss } from "./photo";
 import { Picture, type PictureData } from "./picture";
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface CalloutData {
-  readonly label: string;
-  readonly detail: string | null;
-  readonly point: Point;
-  readonly end: Point;
-}
+type CalloutData = Queries.CalloutFieldsFragment;
 
 interface WholePhotoProps extends HTMLChakraProps<"figure"> {
   picture: PictureData;
@@ -112,7 +102,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
         ))}
       </svg>
       {callouts.map(({ label, detail, point, end }) => (
-        <span key={label} style={placeOf(point, end)}>
+        <span key={label} style={placeOf({ point, end })}>
           <i>{label}</i>
           {detail ? <b>{detail}</b> : null}
         </span>
@@ -122,7 +112,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
 }
 
 /** Position of a label: above the end of a horizontal line, else above or below the line's end. */
-function placeOf(point: Point, end: Point): React.CSSProperties {
+function placeOf({ point, end }: Pick<CalloutData, "point" | "end">): React.CSSProperties {
   const isLevel = point.y === end.y;
   const toLeft = isLevel ? (end.x < point.x ? "0" : "-100%") : "-50%";
   const up = !isLevel && end.y > point.y ? "0" : "-100%";

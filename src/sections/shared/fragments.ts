@@ -62,17 +62,4 @@ export const sharedFragments = graphql`
       ...SiteParts
     }
   }
-
-  fragment CalloutFields on Callout {
-    label
-    detail
-    point {
-      x
-      y
-    }
-    end {
-      x
-      y
-    }
-  }
 `;

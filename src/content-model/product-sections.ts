@@ -24,8 +24,10 @@ export const productSections = {
     }).optional(),
     items: z.array(material).min(1).max(12).describe("Malzemeler ya da türler."),
   })
-    .refine(({ gauge, items }) => !gauge || items.every(({ place }) => place !== undefined), {
-      message: "placesOnGauge",
+    .superRefine(({ gauge, items }, { addIssue }) => {
+      const wrong = items.findIndex(({ place }) => place === undefined);
+      if (gauge && wrong >= 0)
+        addIssue({ code: "custom", message: "placesOnGauge", path: ["items", wrong, "place"] });
     })
     .optional(),
   shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {

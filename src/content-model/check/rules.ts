@@ -2,7 +2,6 @@ import { socialNames } from "../../domain/social-names";
 import { stepUnits } from "../../domain/units";
 import { choiceLabel } from "../choice-labels";
 import type { SourceFile, ValuePath } from "../documents";
-import { singleKinds } from "../pages/work-slip";
 import { dig, isRecord } from "../walk";
 import { named, numberText } from "./names";
 import { type Explanation, type Problem, problemAt } from "./problem";
@@ -10,10 +9,12 @@ import { type Explanation, type Problem, problemAt } from "./problem";
 /**
  * Reports a rule of the model that spans several fields.
  * @param rule message of the rule in the model
- * @param path path of the fields' parent
+ * @param path path of the fields' parent, or of the wrong one in a list
+ * @param input value of the fields' parent
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
   const value = isRecord(input) ? input : {};
+  const written = dig(file.value, path);
   const label = (key: string) => named(file, [...path, key]);
   const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
     problemAt(file, [...path, key], { message, fix }, of);
@@ -56,9 +57,15 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         "key",
       );
     case "placesOnGauge":
-      return gaugePlaces(file, path, value);
+      return here({
+        message: "Ölçekte bu malzemenin yeri yok.",
+        fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
+      });
     case "cellCount":
-      return cellCount(file, path, value);
+      return here({
+        message: `Satırda ${[written].flat().length} hücre var, tabloda ise satır adından sonra ${[value.columns].flat().length - 1} sütun.`,
+        fix: "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
+      });
     case "oneTarget":
       return here({
         message: "Bağlantının tek bir yere gitmesi gerekir.",
@@ -82,51 +89,16 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         `${label("choices")} alanına seçenekleri yazın ya da alanın türünü değiştirin.`,
       );
     case "slipChoiceProducts":
-      return unknownChoice(file, path, value);
+      return here({
+        message: `“${written}” bu alanın seçenekleri arasında yok.`,
+        fix: `Seçeneklerden birini yazın: ${[value.choices ?? []].flat().join(", ")}.`,
+      });
     case "slipKindTwice":
-      return kindTwice(file, path, input);
+      return here({
+        message: `Formda ikinci bir “${choiceLabel(String(written))}” alanı var.`,
+        fix: "Bu türden bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
+      });
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);
   }
-}
-
-function cellCount(file: SourceFile, path: ValuePath, { columns, rows }: Record<string, unknown>): Problem {
-  const wanted = [columns].flat().length - 1;
-  const counts = [rows].flat().map((row) => (isRecord(row) ? [row.cells].flat().length : wanted));
-  const wrong = counts.findIndex((count) => count !== wanted);
-  return problemAt(file, [...path, "rows", wrong, "cells"], {
-    message: `Satırda ${counts[wrong]} hücre var, tabloda ise satır adından sonra ${wanted} sütun.`,
-    fix: "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
-  });
-}
-
-/** A material without a place on the gauge. */
-function gaugePlaces(file: SourceFile, path: ValuePath, { items }: Record<string, unknown>): Problem {
-  const wrong = [items].flat().findIndex((item) => dig(item, ["place"]) === undefined);
-  return problemAt(file, [...path, "items", wrong, "place"], {
-    message: "Ölçekte bu malzemenin yeri yok.",
-    fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
-  });
-}
-
-function unknownChoice(file: SourceFile, path: ValuePath, value: Record<string, unknown>): Problem {
-  const choices: unknown[] = [value.choices ?? []].flat();
-  const given = [value.choiceProducts].flat().map((entry) => (isRecord(entry) ? entry.choice : undefined));
-  const wrong = given.findIndex((choice) => !choices.includes(choice));
-  return problemAt(file, [...path, "choiceProducts", wrong, "choice"], {
-    message: `“${given[wrong]}” bu alanın seçenekleri arasında yok.`,
-    fix: `Seçeneklerden birini yazın: ${choices.join(", ")}.`,
-  });
-}
-
-/** Duplicate unique fields of a slip: reports the second. */
-function kindTwice(file: SourceFile, path: ValuePath, input: unknown): Problem {
-  const kinds = [input].flat().map((entry) => (isRecord(entry) ? String(entry.kind) : ""));
-  const second = kinds.findIndex(
-    (kind, i) => singleKinds.some((single) => single === kind) && kinds.indexOf(kind) < i,
-  );
-  return problemAt(file, [...path, second, "kind"], {
-    message: `Formda ikinci bir “${choiceLabel(String(kinds[second]))}” alanı var.`,
-    fix: "Bu türden bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
-  });
 }

@@ -25,7 +25,7 @@ const slipFieldKinds = [
 export type SlipFieldKind = (typeof slipFieldKinds)[number];
 
 /** Kinds allowed once per slip, because other code looks them up. */
-export const singleKinds: readonly SlipFieldKind[] = ["product", "material", "shade", "wantedDay", "teeth"];
+const singleKinds: readonly SlipFieldKind[] = ["product", "material", "shade", "wantedDay", "teeth"];
 
 const withChoices: readonly SlipFieldKind[] = ["choice", "choices"];
 
@@ -34,15 +34,6 @@ const slugs = (description: string) =>
     .array(distinct(slug("Bir ürünün adresi.").meta({ refersTo: "product" } satisfies FieldMeta)))
     .min(1)
     .describe(description);
-
-/** Whether some choices apply to certain products only. */
-const choicesKnown = ({
-  choices = [],
-  choiceProducts = [],
-}: {
-  choices?: readonly string[] | undefined;
-  choiceProducts?: readonly { readonly choice: string }[] | undefined;
-}): boolean => choiceProducts.every(({ choice }) => choices.includes(choice));
 
 const field = fieldGroup("SlipField", "Formun bir alanı.", {
   name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")).meta({
@@ -94,10 +85,11 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
   .refine(({ kind, choices }) => !withChoices.includes(kind) || choices !== undefined, {
     message: "slipChoices",
   })
-  .refine(choicesKnown, { message: "slipChoiceProducts" });
-
-const eachOnce = (fields: readonly { readonly kind: SlipFieldKind }[]): boolean =>
-  singleKinds.every((kind) => fields.filter((each) => each.kind === kind).length <= 1);
+  .superRefine(({ choices = [], choiceProducts = [] }, { addIssue }) => {
+    const wrong = choiceProducts.findIndex(({ choice }) => !choices.includes(choice));
+    if (wrong >= 0)
+      addIssue({ code: "custom", message: "slipChoiceProducts", path: ["choiceProducts", wrong, "choice"] });
+  });
 
 export const workSlipPageSchema = z.strictObject({
   seo,
@@ -110,7 +102,11 @@ export const workSlipPageSchema = z.strictObject({
     .array(field)
     .min(1)
     .max(40)
-    .refine(eachOnce, { message: "slipKindTwice" })
+    .superRefine((fields, { addIssue }) => {
+      const kinds = fields.map(({ kind }) => kind);
+      const second = kinds.findIndex((kind, i) => singleKinds.includes(kind) && kinds.indexOf(kind) < i);
+      if (second >= 0) addIssue({ code: "custom", message: "slipKindTwice", path: [second, "kind"] });
+    })
     .describe("Formun alanları, sırasıyla."),
   noProduct: text("Ürün listesindeki boş seçenek; ekran okuyucu söyler.", 40),
   tooEarly: text(

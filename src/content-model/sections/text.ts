@@ -22,8 +22,9 @@ const table = fieldGroup("TextTable", "Bir tablo.", {
     )
     .min(1)
     .describe("Satırlar, yukarıdan aşağıya."),
-}).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
-  message: "cellCount",
+}).superRefine(({ columns, rows }, { addIssue }) => {
+  const wrong = rows.findIndex(({ cells }) => cells.length !== columns.length - 1);
+  if (wrong >= 0) addIssue({ code: "custom", message: "cellCount", path: ["rows", wrong, "cells"] });
 });
 
 /** Blocks of the section, in display order. */

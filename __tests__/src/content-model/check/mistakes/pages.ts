@@ -16,6 +16,8 @@ sections:
     table:
       columns: [Görev, Çalışma, Başlangıç]
       rows:
+        - label: Teknisyen
+          cells: [Tam gün, Ekim]
         - label: Stajyer
           cells: [Tam gün, Eylül]
 `,

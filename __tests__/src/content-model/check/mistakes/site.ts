@@ -47,6 +47,15 @@ export const siteMistakes: readonly Mistake[] = [
     fix: "Bu türden bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
   },
   {
+    file: "pages/work-slip.yaml",
+    change: [
+      "label: Hasta kodu, kind: text",
+      "label: Hasta kodu, kind: choice, choices: [A, B], choiceProducts: [{ choice: ▸C, products: [porselen-kron] }]",
+    ],
+    message: "“C” bu alanın seçenekleri arasında yok.",
+    fix: "Seçeneklerden birini yazın: A, B.",
+  },
+  {
     file: site,
     change: ["phone:", "social:\n  - kind: instagram\n    url: ▸instagram.com/nilufer\nphone:"],
     message: "“Hesabın adresi, https:// ile” beklenen biçimde değil: instagram.com/nilufer",

@@ -114,11 +114,7 @@ export const useLayoutData = (): Queries.LayoutQuery =>
         description
       }
       image {
-        alt
-        focus {
-          x
-          y
-        }
+        ...FocusFields
         src {
           childImageSharp {
             placeholderColours

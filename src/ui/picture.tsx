@@ -2,11 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A picture field of a query. */
-export interface PictureData {
-  readonly alt: string;
-  readonly focus: { readonly x: number; readonly y: number } | null;
-  /** Zoom towards the focal point: 2 shows half of it. */
-  readonly zoom?: number | null;
+export interface PictureData extends Queries.FocusFieldsFragment {
   readonly src: {
     readonly childImageSharp: {
       readonly gatsbyImageData: IGatsbyImageData;

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense } from "react";
 import { companyLine } from "../domain/company";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../domain/contact-links";
+import { telephoneUrl, whatsappUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
+import { contactLinks } from "../features/site/contact-links";
 import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
 import { ButtonAnchor } from "../ui/button";
@@ -93,20 +94,11 @@ export function Footer({ site, navigation }: FooterProps) {
               </FooterColumn>
             ) : null}
             <FooterColumn title={navigation.contactTitle}>
-              <li>
-                <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
-              </li>
-              {site.morePhones?.map(({ label, display, e164 }) => (
-                <li key={label}>
-                  {`${label}: `}
-                  <a href={telephoneUrl(e164)}>{display}</a>
+              {contactLinks({ ...site, whatsapp: null }).map(({ href, text }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
                 </li>
               ))}
-              {site.email ? (
-                <li>
-                  <a href={mailUrl(site.email)}>{site.email}</a>
-                </li>
-              ) : null}
               <chakra.li color="fg.muted" paddingBlock="0.4rem">
                 {`${site.address.street}, ${site.address.city}`}
               </chakra.li>

@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
-import { telephoneUrl, whatsappUrl } from "../../domain/contact-links";
-import { strings } from "../../domain/interface-strings";
 import { moreLinkStyle } from "../../ui/link";
-import { NamedPhones } from "../site/named-phones";
+import { contactLinks } from "../site/contact-links";
 import { useSiteData } from "../site/site-context";
 import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
@@ -46,19 +44,14 @@ export function FormStatusLines({ notice, hint, failed = false }: Omit<FormStatu
 function OtherContacts() {
   const { siteInfo } = useSiteData();
   if (!siteInfo) return null;
-  const { phone, morePhones, whatsapp, parts } = siteInfo;
-  const { ask } = strings;
+  const links = contactLinks({ ...siteInfo, email: null }, { message: siteInfo.parts.words.caseMessage });
   return (
     <chakra.p display="flex" flexWrap="wrap" gap="0 1.5rem" paddingLeft="1rem">
-      <chakra.a href={telephoneUrl(phone.e164)} css={moreLinkStyle}>
-        {phone.display}
-      </chakra.a>
-      <NamedPhones phones={morePhones} link={moreLinkStyle} />
-      {whatsapp ? (
-        <chakra.a href={whatsappUrl(whatsapp, parts.words.caseMessage)} rel="noopener" css={moreLinkStyle}>
-          {ask.whatsapp}
+      {links.map(({ href, rel, text }) => (
+        <chakra.a key={href} href={href} rel={rel} css={moreLinkStyle}>
+          {text}
         </chakra.a>
-      ) : null}
+      ))}
     </chakra.p>
   );
 }

@@ -1,19 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
-import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
+import { type ContactData, contactLinks } from "./contact-links";
 import { HoursLine } from "./hours-line";
 
-type Site = Queries.ContactSiteFragment;
-
-interface ContactData extends Partial<Pick<Site, "morePhones" | "whatsapp" | "email" | "address" | "hours">> {
-  readonly phone: Site["phone"] | null;
-}
+type Contact = ContactData & Partial<Pick<Queries.ContactSiteFragment, "address" | "hours">>;
 
 /** Telephone, WhatsApp, e-mail, address and hours; missing ones are skipped. */
-export function ContactLines({ contact }: { contact: ContactData }) {
-  const { phone, morePhones, whatsapp, email, address, hours } = contact;
+export function ContactLines({ contact }: { contact: Contact }) {
+  const { address, hours } = contact;
   return (
     <chakra.ul
       borderTop="1px solid {colors.border.hairline}"
@@ -30,29 +25,13 @@ export function ContactLines({ contact }: { contact: ContactData }) {
         "& a:hover": { textDecoration: "underline" },
       }}
     >
-      {phone ? (
-        <Line icon="phone">
-          <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
-        </Line>
-      ) : null}
-      {morePhones?.map(({ label, display, e164 }) => (
-        <Line key={label} icon="phone">
-          {`${label}: `}
-          <a href={telephoneUrl(e164)}>{display}</a>
-        </Line>
-      ))}
-      {whatsapp ? (
-        <Line icon="message">
-          <a href={whatsappUrl(whatsapp)} rel="noopener">
-            {strings.ask.whatsapp}
+      {contactLinks(contact).map(({ icon, href, rel, text }) => (
+        <Line key={href} icon={icon}>
+          <a href={href} rel={rel}>
+            {text}
           </a>
         </Line>
-      ) : null}
-      {email ? (
-        <Line icon="mail">
-          <a href={mailUrl(email)}>{email}</a>
-        </Line>
-      ) : null}
+      ))}
       {address ? <Line icon="map-pin">{`${address.street}, ${address.city}`}</Line> : null}
       {hours ? (
         <Line icon="clock">

@@ -1,24 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
-import { strings } from "../../domain/interface-strings";
-import { NamedPhones } from "../../features/site/named-phones";
+import { contactLinks } from "../../features/site/contact-links";
 import { Icon } from "../../ui/icon";
 import { renderRichText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 type Data = Queries.ContactWaysSectionFragment;
-
-/** Address and label of a contact link; undefined if the laboratory does not have it. */
-function linkOf(way: string, { phone, whatsapp, email }: Data["site"]) {
-  if (way === "whatsapp")
-    return whatsapp
-      ? { icon: "message", href: whatsappUrl(whatsapp), value: strings.ask.whatsapp }
-      : undefined;
-  if (way === "email") return email ? { icon: "mail", href: mailUrl(email), value: email } : undefined;
-  return { icon: "phone", href: telephoneUrl(phone.e164), value: phone.display };
-}
 
 const linkStyle = {
   display: "inline-flex",
@@ -37,8 +25,8 @@ export function ContactWays({
   context: { id, tone },
 }: SectionProps<Data>) {
   const methods = ways.flatMap(({ way, ...words }) => {
-    const link = linkOf(way, site);
-    return link ? [{ ...link, ...words }] : [];
+    const links = contactLinks(site).filter(({ kind }) => kind === way);
+    return links[0] ? [{ icon: links[0].icon, links, ...words }] : [];
   });
   if (methods.length === 0) return null;
   return (
@@ -48,7 +36,7 @@ export function ContactWays({
         gap="gap"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${methods.length}, minmax(0, 1fr))` }}
       >
-        {methods.map(({ icon, href, value, title: name, description }) => (
+        {methods.map(({ icon, links, title: name, description }) => (
           <chakra.li key={icon} display="flex" flexDirection="column" layerStyle="panel" padding="1.75rem">
             <Icon name={icon} size={26} color="brand.main" />
             <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
@@ -57,16 +45,18 @@ export function ContactWays({
             <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
               {renderRichText(description)}
             </chakra.p>
-            <chakra.a
-              href={href}
-              rel={icon === "message" ? "noopener" : undefined}
-              marginTop="auto"
-              alignSelf="flex-start"
-              css={linkStyle}
-            >
-              {value}
-            </chakra.a>
-            {icon === "phone" ? <NamedPhones phones={site.morePhones} link={linkStyle} /> : null}
+            {links.map(({ href, rel, text }, i) => (
+              <chakra.a
+                key={href}
+                href={href}
+                rel={rel}
+                marginTop={i === 0 ? "auto" : undefined}
+                alignSelf="flex-start"
+                css={linkStyle}
+              >
+                {text}
+              </chakra.a>
+            ))}
           </chakra.li>
         ))}
       </chakra.ul>

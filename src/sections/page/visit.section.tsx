@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { mailUrl, telephoneUrl } from "../../domain/contact-links";
 import { OpenToday } from "../../features/delivery/open-today";
+import { contactLinks } from "../../features/site/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
-import { NamedPhones } from "../../features/site/named-phones";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 /** Address, contact and working hours side by side. */
 export function Visit({ section, context: { id, tone } }: SectionProps<Queries.VisitSectionFragment>) {
-  const { phone, morePhones, email, address, hours } = section.site;
+  const { address, hours } = section.site;
   return (
     <TitledSection id={id} tone={tone} title={section.title}>
       <chakra.div
@@ -46,9 +45,11 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
         <div>
           <h3>{renderText(section.contactTitle)}</h3>
           <chakra.div lineHeight="1.5">
-            <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
-            <NamedPhones phones={morePhones} />
-            {email ? <a href={mailUrl(email)}>{email}</a> : null}
+            {contactLinks({ ...section.site, whatsapp: null }).map(({ href, text }) => (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ))}
           </chakra.div>
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { askUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { NamedPhones } from "../../features/site/named-phones";
+import { contactLinks } from "../../features/site/contact-links";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
@@ -15,6 +15,7 @@ interface AskAboutProductProps {
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
   const { requests, priceAnswer } = site.parts;
+  const short = { whatsapp: ask.whatsappShort, email: ask.email };
   return (
     <chakra.div
       data-print="hide"
@@ -46,33 +47,16 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
           "& a:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
         }}
       >
-        <li>
-          <a href={telephoneUrl(site.phone.e164)}>
-            <Icon name="phone" />
-            {site.phone.display}
-          </a>
-        </li>
-        {site.morePhones ? (
-          <li>
-            <NamedPhones phones={site.morePhones} />
-          </li>
-        ) : null}
-        {site.whatsapp ? (
-          <li>
-            <a href={whatsappUrl(site.whatsapp, ask.aboutProduct(name))} rel="noopener">
-              <Icon name="message" />
-              {ask.whatsappShort}
-            </a>
-          </li>
-        ) : null}
-        {site.email ? (
-          <li>
-            <a href={mailUrl(site.email, name)}>
-              <Icon name="mail" />
-              {ask.email}
-            </a>
-          </li>
-        ) : null}
+        {contactLinks(site, { message: ask.aboutProduct(name), subject: name }).map(
+          ({ kind, icon, href, rel, text }) => (
+            <li key={href}>
+              <a href={href} rel={rel}>
+                <Icon name={icon} />
+                {kind === "phone" ? text : short[kind]}
+              </a>
+            </li>
+          ),
+        )}
         {priceAnswer ? (
           <li>
             <Link to={priceAnswer}>

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { askUrl, mailUrl, slipUrl, telephoneUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { ScanFilesLink } from "../../features/scan-files/scan-files";
-import { NamedPhones } from "../../features/site/named-phones";
+import { contactLinks } from "../../features/site/contact-links";
 import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -78,11 +78,15 @@ interface ContactActionsProps extends Pick<CallToActionProps, "site" | "product"
 
 function ContactActions({ site, product, files, withRequest }: ContactActionsProps) {
   const { ask } = strings;
-  const { email, whatsapp, phone, morePhones } = site;
+  const { email, phone } = site;
   const { requests, slip, words } = site.parts;
   // Findings, scans and orders are health data: they go by e-mail, the form or the slip. A messenger is for questions.
   const byMail = files && email !== null;
   const message = product ? ask.aboutProduct(product.name) : words.caseMessage;
+  const others = contactLinks(
+    { ...site, phone: null, whatsapp: files ? null : site.whatsapp },
+    { message, subject: product?.name },
+  );
   const links = { "& > *": { marginRight: "1.5rem" } };
   return (
     <>
@@ -108,17 +112,11 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
             <Icon name="arrow-right" />
           </MoreLink>
         ) : null}
-        <NamedPhones phones={morePhones} link={moreLinkStyle} />
-        {whatsapp && !files ? (
-          <chakra.a href={whatsappUrl(whatsapp, message)} rel="noopener" css={moreLinkStyle}>
-            {ask.whatsappQuestion}
+        {others.map(({ kind, href, rel, text }) => (
+          <chakra.a key={href} href={href} rel={rel} css={moreLinkStyle}>
+            {kind === "whatsapp" ? ask.whatsappQuestion : text}
           </chakra.a>
-        ) : null}
-        {email ? (
-          <chakra.a href={mailUrl(email, product?.name)} css={moreLinkStyle}>
-            {email}
-          </chakra.a>
-        ) : null}
+        ))}
       </chakra.div>
     </>
   );

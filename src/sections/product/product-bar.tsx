@@ -54,7 +54,7 @@ const rowCss = {
   "& > b": {
     flex: "1",
     // Large text wraps the link below the name.
-    minWidth: "min(7rem, 100%)",
+    minWidth: "min(4rem, 100%)",
     overflow: "hidden",
     textOverflow: "ellipsis",
     fontFamily: "heading",

@@ -30,3 +30,11 @@ test("Chromium compiles each script, and nothing else, while it downloads", () =
   expect(plain).toEqual([]);
   expect(pages.flatMap(({ route, html }) => (html.includes(hint) ? [route] : []))).toEqual([]);
 });
+
+test("no script has a lookbehind, which Safari cannot read before 16.4", () => {
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
+  const scripts = Object.values<string[]>(assetsByChunkName).flat();
+  assert.ok(scripts.length > 10, "the build names its scripts");
+  const unread = scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(join(folder, path), "utf8")));
+  expect(unread).toEqual([]);
+});

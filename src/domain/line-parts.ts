@@ -4,6 +4,7 @@ const amount = "\\d+(?:[.,]\\d+)*\\+?";
 /** Units in any case: "iş gününde", "yıldır". */
 const unit = String.raw`(?:(?:iş gün|gün|saat|dk|hafta|yıl|ay)\p{L}*|mm(?!\p{L}))`;
 
+/** With the sign before them in a group: Safari has no lookbehind before 16.4. */
 const patterns = [
   // "0212 555 01 01", "0212 555 ** **"
   String.raw`\+?\d{2,4}(?: [\d*]{2,4}){2,}`,
@@ -12,9 +13,9 @@ const patterns = [
   // "3–5"
   `%?${amount}–%?${amount}`,
   // "m. 5"
-  String.raw`(?<!\p{L})m\. \d+`,
+  String.raw`(^|[^\p{L}])m\. \d+`,
   // "All-on-6", "e-posta", "Hands-on"; of a longer word the letters beside its hyphens.
-  String.raw`(?<![\p{L}\d-])(?:[\p{L}\d]{1,8}-){1,2}[\p{L}\d]{1,8}`,
+  String.raw`(^|[^\p{L}\d-])(?:[\p{L}\d]{1,8}-){1,2}[\p{L}\d]{1,8}`,
 ];
 
 const whole = new RegExp(patterns.join("|"), "gu");
@@ -36,8 +37,8 @@ export function lineParts(value: string): LinePart[] {
     if (until > end) parts.push({ text: value.slice(end, until), start: end, isWhole });
     end = until;
   };
-  for (const { 0: text, index } of value.matchAll(whole)) {
-    add(index, false);
+  for (const { 0: text, 1: beforeArticle = "", 2: beforeName = "", index } of value.matchAll(whole)) {
+    add(index + beforeArticle.length + beforeName.length, false);
     add(index + text.length, true);
   }
   add(value.length, false);

@@ -45,7 +45,7 @@ const addressesOf = (data: IGatsbyImageData | undefined, wanted: string | undefi
 const zoomedSizes = (sizes: string, zoom: number) =>
   sizes
     .split(", ")
-    .map((size) => size.replace(/(?<=^(?:\(.*?\) )?)[^(].*/, (length) => `calc(${length}*${zoom})`))
+    .map((size) => size.replace(/^(\(.*?\) )?(.+)/, `$1calc($2*${zoom})`))
     .join(", ");
 
 /**

@@ -95,7 +95,7 @@ export function Footer({ site, navigation }: FooterProps) {
             ) : null}
             <FooterColumn title={navigation.contactTitle}>
               {contactLinks({ ...site, whatsapp: null }).map(({ href, text }) => (
-                <li key={href}>
+                <li key={text}>
                   <a href={href}>{text}</a>
                 </li>
               ))}

@@ -48,7 +48,7 @@ function OtherContacts() {
   return (
     <chakra.p display="flex" flexWrap="wrap" gap="0 1.5rem" paddingLeft="1rem">
       {links.map(({ href, rel, text }) => (
-        <chakra.a key={href} href={href} rel={rel} css={moreLinkStyle}>
+        <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
           {text}
         </chakra.a>
       ))}

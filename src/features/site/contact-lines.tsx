@@ -26,7 +26,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
       }}
     >
       {contactLinks(contact).map(({ icon, href, rel, text }) => (
-        <Line key={href} icon={icon}>
+        <Line key={text} icon={icon}>
           <a href={href} rel={rel}>
             {text}
           </a>

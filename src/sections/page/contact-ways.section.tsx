@@ -47,7 +47,7 @@ export function ContactWays({
             </chakra.p>
             {links.map(({ href, rel, text }, i) => (
               <chakra.a
-                key={href}
+                key={text}
                 href={href}
                 rel={rel}
                 marginTop={i === 0 ? "auto" : undefined}

@@ -46,7 +46,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
           <h3>{renderText(section.contactTitle)}</h3>
           <chakra.div lineHeight="1.5">
             {contactLinks({ ...section.site, whatsapp: null }).map(({ href, text }) => (
-              <a key={href} href={href}>
+              <a key={text} href={href}>
                 {text}
               </a>
             ))}

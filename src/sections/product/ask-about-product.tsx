@@ -49,7 +49,7 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
       >
         {contactLinks(site, { message: ask.aboutProduct(name), subject: name }).map(
           ({ kind, icon, href, rel, text }) => (
-            <li key={href}>
+            <li key={text}>
               <a href={href} rel={rel}>
                 <Icon name={icon} />
                 {kind === "phone" ? text : short[kind]}

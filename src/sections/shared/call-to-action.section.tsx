@@ -113,7 +113,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
           </MoreLink>
         ) : null}
         {others.map(({ kind, href, rel, text }) => (
-          <chakra.a key={href} href={href} rel={rel} css={moreLinkStyle}>
+          <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
             {kind === "whatsapp" ? ask.whatsappQuestion : text}
           </chakra.a>
         ))}

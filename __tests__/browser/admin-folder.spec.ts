@@ -29,7 +29,7 @@ const linking = pages.find(({ text }) => sections.test(text));
 /** The page with a link to a PDF in its first section. */
 const withLink = linking?.text.replace(
   sections,
-  "$&\n  - type: links\n    items:\n      - label: Fiyat listesi\n        file: ../images/fiyat.pdf",
+  "$&\n  - type: links\n    title: Listeler\n    items:\n      - label: Fiyat listesi\n        description: Bütün ürünler\n        file: ../images/fiyat.pdf",
 );
 const admin = shareAdmin({
   ...(renamed && newAddress ? { [renamed.path]: newAddress } : {}),
@@ -107,7 +107,7 @@ test("what a deletion cleared is no change from elsewhere", async () => {
   expect(text).not.toContain(`- ${Object(deleted.value).slug}\n`);
 });
 
-test("the library says what shows a file, and gives no file another name", async () => {
+test("the library says what loses a deleted file, which can be saved, and gives no file another name", async () => {
   test.skip(!linking, "The content has no second page with sections.");
   if (!linking) return;
   const page = admin();
@@ -126,7 +126,14 @@ test("the library says what shows a file, and gives no file another name", async
       path: ["sections", 0, "items", 0, "file"],
     }),
   );
-  await dialog.getByRole("button", { name: "İptal" }).click();
+  await dialog.getByRole("button", { name: "Sil", exact: true }).click();
+  await saved(page);
+  await page.getByRole("radio", { name: "İçerik" }).click();
+  await openForm(page, formOf("pages", linking));
+  await write(page, "sections.0.items.0.web", "https://ornek.test/");
+  await save(page);
+  await saved(page);
+  expect((await writtenFile(page, linking.path)).toString()).toContain("web: https://ornek.test/");
 });
 
 test("a document deleted elsewhere is not created again", async () => {

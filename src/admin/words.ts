@@ -26,6 +26,7 @@ export const words = {
   },
   repository_no_access: "“{$repo}” deposuna erişiminiz yok.",
   entries_deleted: "{$count} içerik silindi.",
+  assets_deleted: "{$count} dosya silindi.",
   entry_parse_errors: "Okunamayan içerik var; siteyi kuran kişiye bildirin.",
   view_in_repository: "Depoda aç",
   edit_slug: "Dosyanın adını değiştir",

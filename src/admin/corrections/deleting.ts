@@ -16,7 +16,7 @@ import { changedElsewhere, readCleared } from "./local-files";
 import { questionAround } from "./safe-dialogs";
 
 const own = ownWords.deleting;
-const done = words.entries_deleted.replace("{$count} ", "");
+const done = [words.entries_deleted, words.assets_deleted].map((text) => text.replace("{$count} ", ""));
 
 /**
  * Names what "Sil" deletes and the places that lead there, and refuses once a file of the local folder has been
@@ -29,14 +29,16 @@ export function watchDeleting(): void {
     const dialog = questionAround(target);
     if (dialog && buttonWithText(dialog, words.delete)) describe(dialog);
   });
-  let deleting: SourceFile[] = [];
+  let deleting: SourceFile[] | undefined;
   // Sveltia tells in a popover that it has deleted; links to a document that it could not delete stay right.
   addEventListener(
     "toggle",
     ({ target }) => {
-      if (deleting.length === 0 || !(target instanceof Element) || !target.textContent.includes(done)) return;
+      if (!deleting || !(target instanceof Element)) return;
+      const { textContent } = target;
+      if (!done.some((text) => textContent.includes(text))) return;
       noteDeleted(deleting);
-      deleting = [];
+      deleting = undefined;
       void readCleared();
     },
     true,

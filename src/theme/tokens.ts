@@ -58,11 +58,12 @@ export const semanticTokens = defineSemanticTokens({
 
 /**
  * Limits a large heading to a share of its column's width (`Column` in `src/ui/section.tsx`), so that long
- * words fit.
+ * words fit; Safari before 16 knows no such share.
  */
 const fitting = (size: string, onPhones: string, inColumns: string) => ({
   base: `min(${size}, ${onPhones})`,
   md: `min(${size}, ${inColumns})`,
+  "@supports not (width: 1cqi)": size,
 });
 
 export const textStyles = defineTextStyles({

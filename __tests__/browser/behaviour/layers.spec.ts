@@ -193,3 +193,23 @@ test.describe("without scripts and with reduced motion", () => {
     }
   });
 });
+
+test("a browser without container queries shows the cut picture and a large heading", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/(?<=\d)cq(?=[hiw]\b)|(?<=@)container/g, "unknown");
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto("/");
+  const box = page.locator("main fieldset").first().locator("..");
+  const frame = await box.locator("..").boundingBox();
+  expect(frame?.height).toBeGreaterThan(300);
+  for (const picture of await box.locator("img").all())
+    await expect
+      .poll(() => picture.boundingBox())
+      .toMatchObject({ height: frame?.height, width: frame?.width });
+  const sizes = await page
+    .locator("h1, h1 *")
+    .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+  expect(Math.max(...sizes)).toBeGreaterThan(48);
+});

@@ -109,6 +109,11 @@ export const stageCss = (
   "& div div": { translate: "calc(100% - var(--opened))", "--closed": `${100 - closed}%` },
   // Transparent while loading, so that the whole picture stays visible.
   "& div img": { background: "none !important" },
+  // Safari before 16 cannot place the names and the line on a covering picture.
+  "@supports not (width: 1cqw)": {
+    "&&": { inset: "0", boxSize: "auto" },
+    "& :is(fieldset, div svg, input)": { display: "none" },
+  },
 });
 
 /** A chosen layer: its name is gold, and the other layers turn pale. */

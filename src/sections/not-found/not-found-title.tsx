@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { fixedIds } from "../../domain/fixed-ids";
 import { rulerTicks } from "../../ui/ruler";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 
 interface NotFoundTitleProps {
   title: string;
@@ -14,20 +13,12 @@ export function NotFoundTitle({ title, language }: NotFoundTitleProps) {
     <chakra.h1
       id={fixedIds.title}
       lang={language}
-      display="inline-flex"
+      display="inline-block"
       position="relative"
       paddingTop="0.09em"
       borderTop="1px solid {colors.brand.accentFill}"
       fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
       lineHeight="0.86"
-      css={{
-        "& > :nth-of-type(3)": {
-          margin: "-0.09em 0.05em 0",
-          padding: "0.09em 0.03em 0.05em",
-          borderInline: "1px solid",
-          borderColor: "brand.accentFill",
-        },
-      }}
     >
       <chakra.span
         aria-hidden="true"
@@ -39,13 +30,18 @@ export function NotFoundTitle({ title, language }: NotFoundTitleProps) {
         color="brand.accent"
         {...rulerTicks}
       />
-      {[...title].map((digit, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change their order
-        <span key={i} aria-hidden="true">
-          {digit}
-        </span>
-      ))}
-      <ScreenReaderOnly>{title}</ScreenReaderOnly>
+      {title.slice(0, 1)}
+      <chakra.span marginInline="0.05em" paddingInline="0.03em" css={lines}>
+        {title.slice(1, 2)}
+      </chakra.span>
+      {title.slice(2)}
     </chakra.h1>
   );
 }
+
+const line = "linear-gradient({colors.brand.accentFill}, {colors.brand.accentFill})";
+
+/** Two lines as high as the heading, in an inline box without a pseudo-element, so that the number stays one word. */
+const lines = {
+  background: `${line} left 0.12em / 1px 1em no-repeat, ${line} right 0.12em / 1px 1em no-repeat`,
+};

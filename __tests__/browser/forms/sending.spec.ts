@@ -62,6 +62,7 @@ test("an information request whose answer is lost arrives once", async ({ page, 
   await openForm(page, "/", "Bilgi talebi formu");
   const form = await writeInfoRequest(page, marker);
   await form.getByRole("button", { name: "Bilgi talebini gönder" }).click();
+  await postUnanswered(page, infoFailed.text);
   await expectReceived(page, stack, marker, { sent: infoSent, other: contactSent });
   expect(await submissionsWith(sql, marker)).toBe(1);
   const [mail] = await mailsWith(stack, marker);
@@ -106,10 +107,16 @@ test("shows errors of page and function at their fields", async ({ page }) => {
 
 // What the browser posts by itself.
 
-const { contactSent, infoSent, contactFailed } = notices;
+const { contactSent, infoSent, contactFailed, infoFailed } = notices;
 const contactPage = "/iletisim";
 
 const press = (form: Locator | Page) => form.getByRole("button", { name: "Mesajı gönder" }).click();
+
+/** Reads the failure, whose text stays in the form, and has the browser post the form. */
+async function postUnanswered(page: Page, failure: string): Promise<void> {
+  await expect(page.getByText(failure)).toBeVisible();
+  await page.getByRole("button", { name: formStrings.postForm }).click();
+}
 
 /** Asserts that the result page shows this form's message only, and that the mail has arrived. */
 async function expectReceived(
@@ -132,7 +139,9 @@ async function expectReceived(
 async function expectRefused(page: Page, reason: string, explanation: RegExp): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${failedRoute}#${reason}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactFailed.title);
-  await expect(page.getByText(contactFailed.text)).toBeInViewport();
+  const isInfo = reason.startsWith("bilgi-talebi-");
+  await expect(page.getByText(infoFailed.text)).toBeVisible({ visible: isInfo });
+  await expect(page.getByText(contactFailed.text)).toBeVisible({ visible: !isInfo });
   const shown = page.locator("main [id]:target");
   await expect(shown).toHaveText(explanation);
   await expect(shown).toBeInViewport();
@@ -171,13 +180,14 @@ test.describe("with scripts disabled", () => {
 });
 
 test("the page of a refused form is accessible and fits a phone", async ({ page }) => {
-  await page.goto(`${failedRoute}#gecersiz-email`);
-  for (const viewport of [
-    { width: 1280, height: 900 },
-    { width: 320, height: 640 },
-  ]) {
+  for (const [reason, viewport] of [
+    ["gecersiz-email", { width: 1280, height: 900 }],
+    ["bilgi-talebi-gecersiz-email", { width: 320, height: 640 }],
+  ] as const) {
+    await page.goto("/kvkk");
     await page.setViewportSize(viewport);
-    await expectRefused(page, "gecersiz-email", /eksiksiz yazın/);
+    await page.goto(`${failedRoute}#${reason}`);
+    await expectRefused(page, reason, /eksiksiz yazın/);
     expect(await cutTexts(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
@@ -190,7 +200,21 @@ test("a message arrives when calls of the function are blocked", async ({ page, 
   );
   const marker = makeMarker();
   await press(await fillContact(page, marker));
+  await postUnanswered(page, contactFailed.text);
   await expectReceived(page, stack, marker);
+});
+
+test("a message stays in the form while the function is away", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await page.route(endpoint, (route) => route.abort());
+  const marker = makeMarker();
+  const form = await fillContact(page, marker);
+  await press(form);
+  await expect(page.getByText(contactFailed.text)).toBeVisible();
+  await expect(form.getByLabel(labels.message)).toHaveValue(marker);
+  await expect(page).toHaveURL(new RegExp(`${contactPage}$`));
+  expect(logged.some((text) => text.includes("send-contact-email"))).toBe(true);
 });
 
 test("the browser posts the message without the client library", async ({ page, stack }) => {

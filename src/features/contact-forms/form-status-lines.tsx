@@ -1,16 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
+import { TextButton } from "../../ui/button";
 import { moreLinkStyle } from "../../ui/link";
 import { contactLinks } from "../site/contact-links";
 import { useSiteData } from "../site/site-context";
 import { FormNote } from "./form-note";
+import { formStrings } from "./form-strings";
 import type { FormStatus } from "./use-form-status";
 
 /**
  * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure
  * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
  */
-export function FormStatusLines({ notice, hint, failed = false }: Omit<FormStatus, "receipt">) {
+export function FormStatusLines({ notice, hint, failed = false, isUnanswered }: Omit<FormStatus, "receipt">) {
   const ref = useRef<HTMLDivElement>(null);
   const empty = !notice && !hint;
   useEffect(() => {
@@ -35,10 +37,18 @@ export function FormStatusLines({ notice, hint, failed = false }: Omit<FormStatu
       <FormNote role="status" borderColor={failed ? "status.danger" : undefined}>
         {isAlert ? null : content}
       </FormNote>
+      {isUnanswered ? <PostButton /> : null}
       {failed ? <OtherContacts /> : null}
     </chakra.div>
   );
 }
+
+/** Has the browser itself post the form, which nothing blocks. */
+const PostButton = () => (
+  <TextButton type="button" marginLeft="1rem" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+    {formStrings.postForm}
+  </TextButton>
+);
 
 /** Telephone and WhatsApp, for what could not be sent. */
 function OtherContacts() {

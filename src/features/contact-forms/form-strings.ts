@@ -16,6 +16,9 @@ export const formStrings = {
   receipt: (number: string) => `Kayıt numaranız: ${number.slice(0, 8)}`,
   noConnection:
     "İnternet bağlantınız kesilmiş görünüyor; yazdıklarınız burada duruyor. Yeniden gönderdiğinizde mesajınız bir kez kaydedilir.",
+  noAnswer:
+    "Sunucudan yanıt gelmedi; yazdıklarınız burada duruyor. Yeniden gönderdiğinizde mesajınız bir kez kaydedilir.",
+  postForm: "Başka yoldan gönder",
   keptHere: "Mesajınız henüz bize ulaşmadı; yazdıklarınız burada duruyor.",
   sending: "Gönderiliyor...",
   kvkkLink: "KVKK aydınlatma metni",

@@ -46,10 +46,13 @@ export const clientInTime = (): Promise<SupabaseClient | null> =>
 
 /**
  * Sends a message to the function.
- * @returns the message's id, or null if no answer came (no connection, a blocked call, a timeout)
- * @throws Refusal if the function refused it, Error if somebody else answered
+ * @returns the answer, or null if none came (no connection, a blocked call, a timeout)
+ * @throws Refusal if the function refused it, Error if the answer has an error or is another server's
  */
-export async function send({ functions }: SupabaseClient, body: SubmissionPayload): Promise<string | null> {
+export async function send(
+  { functions }: SupabaseClient,
+  body: SubmissionPayload,
+): Promise<Partial<AcceptedAnswer> | null> {
   const { data, error, response } = await functions.invoke<Partial<AcceptedAnswer> | null>(functionName, {
     body,
     timeout: answerLimit,
@@ -57,6 +60,6 @@ export async function send({ functions }: SupabaseClient, body: SubmissionPayloa
   if (response && !response.ok) throw await readRefusal(response);
   if (error && !response) return null;
   if (error) throw error;
-  if (typeof data?.id !== "string") throw new Error(JSON.stringify(data));
-  return data.id;
+  if (typeof data !== "object" || data === null || "error" in data) throw new Error(JSON.stringify(data));
+  return data;
 }

@@ -8,8 +8,10 @@ export interface FormStatus {
   /** Advice that stays after the toast has gone. */
   hint?: string | null;
   failed?: boolean;
+  /** No answer came: something between may block scripts' calls. */
+  isUnanswered?: boolean;
   /** Number of the sent message. */
-  receipt?: string;
+  receipt?: string | undefined;
 }
 
 /** Shows the result of sending as a toast, or inline if toasts are unavailable. */
@@ -21,12 +23,12 @@ export function useFormStatus() {
     latest.current = null;
     setStatus({});
   };
-  const announce = (notice: Notice, { hint = null, receipt }: Pick<FormStatus, "hint" | "receipt"> = {}) => {
+  const announce = (notice: Notice, rest: Omit<FormStatus, "notice" | "failed"> = {}) => {
     latest.current = notice;
-    const failed = notice.kind === "error";
-    setStatus({ hint, failed, receipt });
+    const next = { ...rest, failed: notice.kind === "error" };
+    setStatus(next);
     notify(notice).catch(() => {
-      if (latest.current === notice) setStatus({ notice, hint, failed, receipt });
+      if (latest.current === notice) setStatus({ ...next, notice });
     });
   };
   return { status, announce, clear };

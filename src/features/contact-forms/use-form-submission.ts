@@ -95,23 +95,25 @@ export function useFormSubmission(formType: FormType) {
     try {
       const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };
       const client = await clientInTime();
-      const accepted = client && (await send(client, payloadOf(formType, values, transport)));
-      if (accepted === null) {
-        // The browser navigates to a result page, unless the visitor stops it. The function knows the message if
-        // only its answer was lost.
-        if (navigator.onLine) form.submit();
-        else {
-          // The browser would replace the page and its text with an error of its own.
-          console.error("send-contact-email gave no answer: there is no connection");
-          announce({ kind: "error", ...notices[formType].failed }, { hint: formStrings.noConnection });
-        }
+      const isOnline = navigator.onLine;
+      // The browser navigates to a result page, unless the visitor stops it.
+      if (!client && isOnline) return form.submit();
+      const answer = client && (await send(client, payloadOf(formType, values, transport)));
+      if (answer === null) {
+        // Posting the form would replace the page and its text with the browser's error if the function is away.
+        // It knows the message if only its answer was lost.
+        console.error("send-contact-email gave no answer");
+        announce(
+          { kind: "error", ...notices[formType].failed },
+          { hint: isOnline ? formStrings.noAnswer : formStrings.noConnection, isUnanswered: isOnline },
+        );
         return;
       }
       // Text typed while sending belongs to the next message.
       clearControls(unchangedSince(sent));
       keep(form);
       setRestored(false);
-      announce({ kind: "success", ...notices[formType].sent }, { receipt: accepted });
+      announce({ kind: "success", ...notices[formType].sent }, { receipt: answer.id });
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;

@@ -37,7 +37,7 @@ async function sendMessage() {
 
 beforeEach(() => {
   sessionStorage.clear();
-  sendMock.mockReset().mockResolvedValue("1f0c8a3e-0000-4000-8000-000000000000");
+  sendMock.mockReset().mockResolvedValue({ id: "1f0c8a3e-0000-4000-8000-000000000000" });
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderWithSystem(

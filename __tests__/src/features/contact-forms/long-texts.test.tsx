@@ -35,7 +35,7 @@ async function paste(control: HTMLInputElement, text: string) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(send).mockReset().mockResolvedValue("1f0c8a3e-0000-4000-8000-000000000000");
+  jest.mocked(send).mockReset().mockResolvedValue({ id: "1f0c8a3e-0000-4000-8000-000000000000" });
   jest
     .mocked(clientInTime)
     .mockReset()

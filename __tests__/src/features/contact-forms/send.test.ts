@@ -42,14 +42,14 @@ function failToLoad(): never {
 }
 
 /** Sends like a form, after the client library has loaded. */
-async function sendPayload(): Promise<string | null> {
+async function sendPayload() {
   const { prepareClient, send } = await loadSend();
   return send(await prepareClient(), payload);
 }
 
 describe("with the client library", () => {
   test("a message is posted to the function with the project's public key", async () => {
-    expect(await sendPayload()).toBe(payload.submissionId);
+    expect(await sendPayload()).toEqual(accepted);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [address, request] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe("http://localhost/functions/v1/send-contact-email");
@@ -73,8 +73,16 @@ describe("with the client library", () => {
     expect(refusal).toMatchObject({ status, faults, retryAfter });
   });
 
+  test("an answer without an error field is a success", async () => {
+    fetchMock.mockImplementationOnce(async () => createAnswer(200, {}));
+    expect(await sendPayload()).toEqual({});
+  });
+
   test.each([
-    ["an error in an answer of success", () => Promise.resolve(createAnswer(200, { error: "away" }))],
+    [
+      "an error in an answer of success",
+      () => Promise.resolve(createAnswer(200, { ...accepted, error: "away" })),
+    ],
     [
       "a page of somebody else",
       () => Promise.resolve(createAnswer(200, "<p>Wi-Fi</p>", { "content-type": "text/html" })),

@@ -19,7 +19,7 @@ jest.mock("../../../../src/features/contact-forms/send", () => ({
 
 const sendMock = jest.mocked(send);
 const client = {} as SupabaseClient;
-const accepted = "1f0c8a3e-0000-4000-8000-000000000000";
+const accepted = { id: "1f0c8a3e-0000-4000-8000-000000000000" };
 const user = userEvent.setup({ delay: null });
 
 const field = (label: string) =>
@@ -96,16 +96,31 @@ test("the form stays without the client library and a connection", async () => {
   expect(field(labels.message)).toHaveValue("Merhaba");
 });
 
+test("a call without an answer keeps the text, and the browser posts the form on demand", async () => {
+  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderContact();
+  await fillContact();
+  sendMock.mockResolvedValueOnce(null);
+  await submit();
+  expect(await screen.findByText(form.noAnswer)).toBeVisible();
+  expect(await screen.findByText("Hata")).toBeVisible();
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(field(labels.message)).toHaveValue("Merhaba");
+  expect(post).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: form.postForm }));
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
 test("shows the message's number until the next is sent", async () => {
   renderContact();
   await fillContact();
   await submit();
-  expect(await screen.findByText(form.receipt(accepted))).toBeVisible();
+  expect(await screen.findByText(form.receipt(accepted.id))).toBeVisible();
   await fillContact();
   sendMock.mockRejectedValueOnce(createRefusal(503));
   await submit();
   await answered();
-  expect(screen.queryByText(form.receipt(accepted))).not.toBeInTheDocument();
+  expect(screen.queryByText(form.receipt(accepted.id))).not.toBeInTheDocument();
 });
 
 test("returns the focus to the button after sending", async () => {

@@ -113,8 +113,8 @@ describe("a refused form", () => {
     ["gecersiz-email", contact({ email: '"><b>kim@' })],
     ["uzun-message", contact({ message: "ş".repeat(5_001) })],
     ["uzun-phone", contact({ phone: "0".repeat(101) })],
-    ["eksik-clinicName", infoRequest({ clinicName: "" })],
-    ["gecersiz-selectedServices", infoRequest({ selectedServices: [" "] })],
+    ["bilgi-talebi-eksik-clinicName", infoRequest({ clinicName: "" })],
+    ["bilgi-talebi-gecersiz-selectedServices", infoRequest({ selectedServices: [" "] })],
     // The first of several, in the form's order.
     ["eksik-name", contact({ email: "", name: "", message: "" })],
     ["mesaj-uzun", contact({ message: "ş".repeat(11_000) })],

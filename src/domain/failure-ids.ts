@@ -1,5 +1,10 @@
 import type { FailureReason } from "../../supabase/functions/send-contact-email/contract";
-import { FAULT_WORDS, FORMS } from "../../supabase/functions/send-contact-email/fields";
+import {
+  FAULT_WORDS,
+  FORM_PREFIX,
+  FORMS,
+  type FormType,
+} from "../../supabase/functions/send-contact-email/fields";
 
 const faultWords = Object.values(FAULT_WORDS);
 
@@ -14,10 +19,10 @@ const otherReasons: Readonly<Record<OtherReason, true>> = {
   sorun: true,
 };
 
-/** Ids of all explanations on the page after a refused form: the reasons themselves. */
-export const failureIds: readonly string[] = [
-  ...Object.values(FORMS)
-    .flat()
-    .flatMap(({ name }) => faultWords.map((word) => `${word}-${name}`)),
-  ...Object.keys(otherReasons),
-];
+export const formTypes = Object.keys(FORMS) as FormType[];
+
+/** Ids of all explanations on the page after a refused form. */
+export const failureIds: readonly string[] = formTypes.flatMap((formType) => {
+  const ofFields = FORMS[formType].flatMap(({ name }) => faultWords.map((word) => `${word}-${name}`));
+  return [...ofFields, ...Object.keys(otherReasons)].map((reason) => FORM_PREFIX[formType] + reason);
+});

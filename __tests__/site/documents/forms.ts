@@ -50,11 +50,16 @@ test("the page of a refused form has every reason once", () => {
   const { document } = pageAt(failedRoute, pages);
   const reasons = [...document.querySelectorAll("main p[id]")].map(({ id }) => id);
   expect(new Set(reasons).size).toBe(reasons.length);
-  const fields = Object.values(FORMS)
-    .flat()
-    .flatMap(({ name }) => ["eksik", "gecersiz", "uzun"].map((fault) => `${fault}-${name}`));
   const others = ["mesaj-uzun", "cok-fazla", "kapali", "baska-site", "sorun"];
-  expect(reasons.sort()).toEqual([...new Set(fields), ...others].sort());
+  const expected = (["contact", "info_request"] as const).flatMap((formType) => {
+    const fields = FORMS[formType].flatMap(({ name }) =>
+      ["eksik", "gecersiz", "uzun"].map((fault) => `${fault}-${name}`),
+    );
+    return [...fields, ...others].map((reason) =>
+      formType === "contact" ? reason : `bilgi-talebi-${reason}`,
+    );
+  });
+  expect(reasons.sort()).toEqual(expected.sort());
   expect(FAILED).toBe(failedRoute);
   assert.ok(document.querySelector('main a[href^="tel:"]'));
 });
@@ -66,7 +71,7 @@ test("the page of a received form has each form's notice", () => {
     expect(path).toBe(receivedRoute);
     if (place) assert.ok(document.getElementById(place), `there is no place “${place}”`);
   }
-  const saidFor = (formType: string) => [...document.querySelectorAll(`[data-sent=${formType}]`)].map(textOf);
+  const saidFor = (formType: string) => [...document.querySelectorAll(`[data-form=${formType}]`)].map(textOf);
   expect(saidFor("contact")).toEqual(Object.values(toastStrings.contactSent));
   expect(saidFor("info_request")).toEqual(Object.values(toastStrings.infoSent));
 });

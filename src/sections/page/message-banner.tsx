@@ -6,48 +6,48 @@ import { useLinkedId } from "../../ui/address-hash";
 import { Banner } from "../shared/banner.section";
 
 /**
- * Fragment to which the function redirects the sender of an information request (`senders.ts` of the
- * function).
+ * Id to which the function redirects the sender of an information request, and beginning of the ids of its
+ * failures (`forms.ts` of the function).
  */
 const infoFragment = "bilgi-talebi";
 
-const { contactSent, infoSent, contactFailed } = toastStrings;
+const { contactSent, infoSent, contactFailed, infoFailed } = toastStrings;
+
+const hidden = { display: "none" };
 
 type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
 
-const FailedBanner = ({ tag, image }: Parts) => (
-  <Banner banner={{ tag, image, title: contactFailed.title, lede: contactFailed.text }} height={400} />
-);
-
 /**
- * The notice about a sent form: that of the contact form, unless the address has the fragment of the information
- * request.
+ * The result of a form sent without scripts: the notice about the contact form, unless the address has a fragment of
+ * the information request.
  */
-function ReceivedBanner({ tag, image }: Parts) {
-  const isInfo = useLinkedId() === infoFragment;
+export function MessageBanner({ isReceived, tag, image }: Parts & { isReceived: boolean }) {
+  const isInfo = useLinkedId().startsWith(infoFragment);
+  const [contact, info] = isReceived ? [contactSent, infoSent] : [contactFailed, infoFailed];
   // Deletes the draft of a form posted without scripts, which only this page confirms.
-  useEffect(() => clearDraft(window.location.hash === `#${infoFragment}` ? "info_request" : "contact"), []);
-  const notice = (part: "title" | "text") => (
-    <>
-      <span data-sent="contact">{contactSent[part]}</span>
-      <span data-sent="info_request">{infoSent[part]}</span>
-    </>
-  );
+  useEffect(() => {
+    if (isReceived) clearDraft(window.location.hash === `#${infoFragment}` ? "info_request" : "contact");
+  }, [isReceived]);
+  const notice = (part: "title" | "text") =>
+    contact[part] === info[part] ? (
+      contact[part]
+    ) : (
+      <>
+        <span data-form="contact">{contact[part]}</span>
+        <span data-form="info_request">{info[part]}</span>
+      </>
+    );
   return (
     <chakra.div
-      id={infoFragment}
+      id={isReceived ? infoFragment : undefined}
       data-linked={isInfo ? "" : undefined}
       css={{
-        "&:not(:target, [data-linked]) [data-sent=info_request]": { display: "none" },
-        "&:is(:target, [data-linked]) [data-sent=contact]": { display: "none" },
+        [`html:not(:has([id^=${infoFragment}]:target)) &:not([data-linked]) [data-form=info_request]`]:
+          hidden,
+        [`:is(html:has([id^=${infoFragment}]:target) &, &[data-linked]) [data-form=contact]`]: hidden,
       }}
     >
       <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />
     </chakra.div>
   );
-}
-
-/** The result of a form sent without scripts. */
-export function MessageBanner({ isReceived, ...banner }: Parts & { isReceived: boolean }) {
-  return isReceived ? <ReceivedBanner {...banner} /> : <FailedBanner {...banner} />;
 }

@@ -69,5 +69,8 @@ export const LIMITS = { line: 200, phone: 100, email: 320, area: 5_000, list: 2_
 /** Name of the honeypot; one that browsers do not autofill. */
 export const HONEYPOT = "extraInfo";
 
+/** How the address of a refused form names the form, before the reason. */
+export const FORM_PREFIX = { contact: "", info_request: "bilgi-talebi-" } as const;
+
 /** Field errors (empty, malformed, too long) as the address of a refused form names them. */
 export const FAULT_WORDS = { missing: "eksik", invalid: "gecersiz", too_long: "uzun" } as const;

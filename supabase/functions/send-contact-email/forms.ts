@@ -1,9 +1,9 @@
 import type { FailureReason } from "./contract.ts";
-import { FAULT_WORDS, FORMS, HONEYPOT } from "./fields.ts";
+import { FAULT_WORDS, FORM_PREFIX, FORMS, type FormType, HONEYPOT } from "./fields.ts";
 import { Refusal } from "./http.ts";
 import { readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
-import { isFormType, type Submission, validate } from "./validate.ts";
+import { isFormType } from "./validate.ts";
 
 /** Result page, with the anchor of each form's notice. */
 export const RECEIVED = { contact: "/mesaj-alindi", info_request: "/mesaj-alindi#bilgi-talebi" } as const;
@@ -11,7 +11,11 @@ export const RECEIVED = { contact: "/mesaj-alindi", info_request: "/mesaj-alindi
 /** Error page. */
 export const FAILED = "/mesaj-gonderilemedi";
 
-export function reasonOf({ code, details }: Refusal): FailureReason {
+/** Error page, with the anchor of the form's notice and of its explanation. */
+export const failedPath = (formType: FormType, refusal: Refusal): string =>
+  `${FAILED}#${FORM_PREFIX[formType]}${reasonOf(refusal)}`;
+
+function reasonOf({ code, details }: Refusal): FailureReason {
   const [first] = details.faults ?? [];
   const fields = Object.values(FORMS).flat();
   const field = fields.find(({ name }) => name === first?.field);
@@ -41,14 +45,15 @@ const siteOf = ({ headers }: Request, { allowedOrigins }: Origins): string | und
 
 /**
  * Reads a form posted by a browser. It has no key, so the Origin header is checked; without one the message is
- * accepted as incomplete.
+ * incomplete.
+ * @returns values to be validated
  * @throws Refusal
  */
-export async function readForm(request: Request, settings: Origins): Promise<Submission> {
+export async function readForm(request: Request, settings: Origins): Promise<Record<string, unknown>> {
   const isHidden = [null, "null"].includes(request.headers.get("origin"));
   if (siteOf(request, settings) === undefined && !isHidden) throw new Refusal("origin_not_allowed");
   const values = valuesIn(await readBody(request));
-  return validate(isHidden ? { ...values, [HONEYPOT]: null } : values, "browser");
+  return isHidden ? { ...values, [HONEYPOT]: null } : values;
 }
 
 /** Leads to a page of the site that the form came from, or of the first configured origin. */

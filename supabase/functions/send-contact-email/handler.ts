@@ -1,7 +1,8 @@
 import type { Answer } from "./contract.ts";
 import type { Delivery } from "./delivery.ts";
 import { handleEvent } from "./events.ts";
-import { FAILED, RECEIVED, readForm, reasonOf, redirect } from "./forms.ts";
+import type { FormType } from "./fields.ts";
+import { failedPath, RECEIVED, readForm, redirect } from "./forms.ts";
 import {
   asRefusal,
   corsHeaders,
@@ -14,7 +15,7 @@ import {
 import { hashedSenders, hasKey, kindOf, parseJson, readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
 import type { HealthProblem, Store } from "./store.ts";
-import { type Submission, validate } from "./validate.ts";
+import { isFormType, type Submission, validate } from "./validate.ts";
 
 /** Dependencies, replaced in tests. */
 export interface Deps {
@@ -60,12 +61,14 @@ async function handleMessage(
 
 /** Accepts a form posted by a browser, which shows the page it is led to. */
 async function handleForm(request: Request, deps: Deps): Promise<Response> {
+  let formType: FormType = "contact";
   try {
-    const submission = await readForm(request, deps.settings);
-    await accept(submission, request.headers, deps);
-    return redirect(request, deps.settings, RECEIVED[submission.message.formType]);
+    const values = await readForm(request, deps.settings);
+    if (isFormType(values.formType)) formType = values.formType;
+    await accept(validate(values, "browser"), request.headers, deps);
+    return redirect(request, deps.settings, RECEIVED[formType]);
   } catch (error) {
-    return redirect(request, deps.settings, `${FAILED}#${reasonOf(asRefusal(error, deps.log))}`);
+    return redirect(request, deps.settings, failedPath(formType, asRefusal(error, deps.log)));
   }
 }
 

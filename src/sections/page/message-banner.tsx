@@ -44,7 +44,8 @@ export function MessageBanner({ isReceived, tag, image }: Parts & { isReceived: 
       css={{
         [`html:not(:has([id^=${infoFragment}]:target)) &:not([data-linked]) [data-form=info_request]`]:
           hidden,
-        [`:is(html:has([id^=${infoFragment}]:target) &, &[data-linked]) [data-form=contact]`]: hidden,
+        [`html:has([id^=${infoFragment}]:target) & [data-form=contact]`]: hidden,
+        "&[data-linked] [data-form=contact]": hidden,
       }}
     >
       <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />

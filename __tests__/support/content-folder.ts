@@ -8,9 +8,11 @@ export const fixtureContent = resolve(__dirname, "../fixtures/content");
 /** The product that the tests change. */
 export const product = "products/lamine-kron.yaml";
 
-/** A copy of the fixture. */
-export interface Content {
-  /** @throws Error if the file is missing */
+/** A copy of the fixture in an otherwise empty project. */
+export interface ContentFolder {
+  project: string;
+  /** The project's `content/`. */
+  path: string;
   read(file: string): string;
   write(file: string, text: string | Buffer): void;
   remove(file: string): void;
@@ -19,13 +21,6 @@ export interface Content {
    * @throws Error if it is missing, so that a test cannot pass by chance
    */
   replace(file: string, piece: string, by: string): void;
-}
-
-/** A copy of the fixture in an otherwise empty project. */
-export interface ContentFolder extends Content {
-  project: string;
-  /** The project's `content/`. */
-  path: string;
 }
 
 export function createContentFolder(): ContentFolder {
@@ -37,34 +32,12 @@ export function createContentFolder(): ContentFolder {
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   };
-  cpSync(fixtureContent, path, { recursive: true });
-  return { project, path, ...withReplace({ read, write, remove: (file) => rmSync(at(file)) }) };
-}
-
-/** Writes nothing to the disk. */
-export function createContentInMemory(): Content {
-  const changed = new Map<string, string | undefined>();
-  const stored = (file: string) =>
-    changed.has(file) ? changed.get(file) : readFileSync(join(fixtureContent, file), "utf8");
-  return withReplace({
-    read(file) {
-      const text = stored(file);
-      if (text === undefined) throw new Error(`${file} was removed.`);
-      return text;
-    },
-    write: (file, text) => void changed.set(file, String(text)),
-    remove: (file) => void changed.set(file, undefined),
-  });
-}
-
-const withReplace = (content: Omit<Content, "replace">): Content => ({
-  ...content,
-  replace(file, piece, by) {
-    const text = content.read(file);
+  const replace = (file: string, piece: string, by: string) => {
+    const text = read(file);
     if (!text.includes(piece)) throw new Error(`${file} does not hold "${piece}".`);
-    content.write(
-      file,
-      text.replace(piece, () => by),
-    );
-  },
-});
+    const replaced = text.replace(piece, () => by);
+    write(file, replaced);
+  };
+  cpSync(fixtureContent, path, { recursive: true });
+  return { project, path, read, write, remove: (file) => rmSync(at(file)), replace };
+}

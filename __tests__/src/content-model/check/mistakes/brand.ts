@@ -1,4 +1,4 @@
-import type { Content } from "../../../../support/content-folder";
+import type { ContentFolder } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const brand = "brand.yaml";
@@ -49,7 +49,7 @@ export const brandMistakes: readonly Mistake[] = [
   },
   ...['width="9" height="9"', 'viewBox="0 0 48 24"'].map((frame) => ({
     file: logo,
-    before: (content: Content) => content.replace(logo, 'viewBox="0 0 24 24"', frame),
+    before: (content: ContentFolder) => content.replace(logo, 'viewBox="0 0 24 24"', frame),
     message: "Amblemin çerçevesi (viewBox) kare değil ya da yok.",
     fix: /^Çizim programında sayfayı kare yapıp .* örneğin viewBox="0 0 100 100"\.$/,
   })),

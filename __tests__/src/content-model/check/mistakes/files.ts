@@ -1,8 +1,8 @@
-import { type Content, product } from "../../../../support/content-folder";
+import { type ContentFolder, product } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const notFound = "pages/not-found.yaml";
-const moved = (to: string) => (content: Content) => {
+const moved = (to: string) => (content: ContentFolder) => {
   content.write(to, content.read(product));
   content.remove(product);
 };

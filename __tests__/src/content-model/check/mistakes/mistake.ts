@@ -1,4 +1,4 @@
-import { type Content, product } from "../../../../support/content-folder";
+import { type ContentFolder, product } from "../../../../support/content-folder";
 
 /** A possible mistake of an editor, and the message it must produce. */
 export interface Mistake {
@@ -10,7 +10,7 @@ export interface Mistake {
    */
   change?: readonly [piece: string, by: string];
   /** Further changes made first. */
-  before?: (content: Content) => void | Promise<void>;
+  before?: (content: ContentFolder) => void | Promise<void>;
   message: string | RegExp;
   fix: string | RegExp;
 }
@@ -20,7 +20,7 @@ const markOf = (index: number) => String.fromCharCode(0xe000 + index);
 const marks = /[\ue000-\uf8ff]/g;
 
 /** Makes all mistakes at once and returns the positions to be reported. */
-export async function make(mistakes: readonly Mistake[], content: Content) {
+export async function make(mistakes: readonly Mistake[], content: ContentFolder) {
   for (const { before } of mistakes) await before?.(content);
   for (const [i, { file = product, change }] of mistakes.entries())
     if (change) content.replace(file, change[0], change[1].replace("▸", markOf(i)));

@@ -1,8 +1,8 @@
-import type { Content } from "../../../../support/content-folder";
+import type { ContentFolder } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const file = "pages/kariyer.yaml";
-const before = (content: Content) =>
+const before = (content: ContentFolder) =>
   content.write(
     file,
     `slug: kariyer

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Content } from "../../../../support/content-folder";
+import type { ContentFolder } from "../../../../support/content-folder";
 import { heic } from "../../../../support/heic";
 import type { Mistake } from "./mistake";
 
@@ -14,14 +14,14 @@ const draw = (format: Format, width = 1200, height = 500, orientation = 1) =>
 /** Adds a generated picture. */
 const drawn =
   (name: string, ...picture: Parameters<typeof draw>) =>
-  async (content: Content) =>
+  async (content: ContentFolder) =>
     content.write(`images/${name}`, await draw(...picture));
 
 /** Noise is long enough in any format to be cut in half. */
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 
 /** Adds half a picture. */
-const half = (name: string, format: Format) => async (content: Content) => {
+const half = (name: string, format: Format) => async (content: ContentFolder) => {
   const create = { width: 300, height: 200, channels: 3, background: "white", noise } as const;
   const whole = await sharp({ create })
     .toFormat(format, format === "avif" ? { effort: 0 } : {})
@@ -30,14 +30,14 @@ const half = (name: string, format: Format) => async (content: Content) => {
 };
 
 /** Adds a PNG whose header declares an impossible size. */
-const huge = (name: string) => async (content: Content) => {
+const huge = (name: string) => async (content: ContentFolder) => {
   const bytes = await draw("png", 10, 10);
   bytes.writeUInt32BE(24_000, 16);
   bytes.writeUInt32BE(12_000, 20);
   content.write(`images/${name}`, bytes);
 };
 
-const text = (name: string, written: string) => (content: Content) =>
+const text = (name: string, written: string) => (content: ContentFolder) =>
   content.write(`images/${name}`, Buffer.from(written));
 
 const unreadable = {

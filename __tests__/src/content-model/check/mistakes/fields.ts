@@ -8,11 +8,6 @@ export const fieldMistakes: readonly Mistake[] = [
     fix: "Bunu mu demek istediniz: “y”?",
   },
   {
-    change: ["menu:\n", "menu:\n  ▸toString: 100\n"],
-    message: "“toString” diye bir alan yok.",
-    fix: "Buradaki alanlar: group, order, label, description.",
-  },
-  {
     file: "site.yaml",
     change: ["qualityRate: { number: 99.5,", 'qualityRate: { number: ▸"99,5",'],
     message: "“Sayı” sayı olmalı.",
@@ -42,11 +37,6 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge:\n  ▸- Estetik çözüm"],
     message: "“Başlığın üstündeki rozet” metin olmalı.",
-    fix: "Burada tek bir metin durur; onu aynı satıra, iki noktadan sonra yazın.",
-  },
-  {
-    change: ["label: Kesici kenar", "label:\n      ▸text: Kesici kenar"],
-    message: "“Fotoğraf üzerindeki etiket” metin olmalı.",
     fix: "Burada tek bir metin durur; onu aynı satıra, iki noktadan sonra yazın.",
   },
   {

@@ -2,8 +2,6 @@ import { product } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";
-const url = "url: https://www.niluferprotez.example";
-const zeroWidth = "Burada görünmeyen bir karakter var.";
 
 const nbsp = "\u00a0";
 
@@ -13,11 +11,6 @@ export const invisibleMistakes: readonly Mistake[] = [
     change: [badge, 'badge: ▸"Yaprak\\vporselen"'],
     message: "Burada görünmeyen bir karakter var.",
     fix: "□ ile gösterilen yeri silip yeniden yazın: “Yaprak□porselen”.",
-  },
-  {
-    change: [badge, "badge: Estetik▸\u0085çözüm"],
-    message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “Estetik□çözüm”.",
   },
   {
     change: [`${badge}\n`, `${badge}▸\r${nbsp}\n`],
@@ -31,14 +24,8 @@ export const invisibleMistakes: readonly Mistake[] = [
   },
   {
     change: [badge, "ba▸\u200bdge: Estetik çözüm"],
-    message: zeroWidth,
+    message: "Burada görünmeyen bir karakter var.",
     fix: "□ ile gösterilen yeri silip yeniden yazın: “ba□dge”.",
-  },
-  {
-    file: "site.yaml",
-    change: [url, `${url}▸\u200b`],
-    message: zeroWidth,
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “iluferprotez.example□”.",
   },
   {
     file: "site.yaml",
@@ -47,23 +34,12 @@ export const invisibleMistakes: readonly Mistake[] = [
     fix: "□ ile gösterilen yeri silip yeniden yazın: “□bilgi@niluferprotez.”.",
   },
   {
-    file: "products/total-protez.yaml",
-    change: ["slug: total-protez", "slug: total▸\u00ad-protez"],
-    message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “total□-protez”.",
-  },
-  {
     change: ["  order: 3\n", `▸${nbsp} order: 3\n`],
     message: "Burada görünmeyen bir karakter var.",
     fix: "□ ile gösterilen yeri silip yeniden yazın: “□ order”.",
   },
   {
     change: [badge, `badge:▸${nbsp}Estetik çözüm`],
-    message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",
-    fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
-  },
-  {
-    change: ["- Kontrollü opaklık", `-▸${nbsp}Kontrollü opaklık`],
     message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",
     fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   },

@@ -12,21 +12,9 @@ export const siteMistakes: readonly Mistake[] = [
   },
   {
     file: site,
-    change: ["sentences:\n", "sentences:\n  tryInDays: Provada ▸{generalWarranty}\n"],
-    message: "{generalWarranty} adında bir bilgi yok.",
-    fix: /^Kullanılabilenler: \{brand\}/,
-  },
-  {
-    file: site,
     change: ['whatsapp: "905321112233"', 'whatsapp: ▸"5321112233"'],
     message: "“WhatsApp numarası” beklenen biçimde değil: 5321112233",
     fix: 'Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000. Şöyle yazın: "905321112233"',
-  },
-  {
-    file: "pages/sss.yaml",
-    change: ["answer: Sabit", "answer: Sabit ▸{patients}"],
-    message: "{patients} adında bir bilgi yok.",
-    fix: /^Kullanılabilenler: \{brand\}/,
   },
   {
     file: "pages/mesaj-alindi.yaml",

@@ -8,11 +8,6 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Her düzey için iki boşluk koyun.",
   },
   {
-    change: ["  order: 3\n", "▸ order: 3\n"],
-    message: "Satırın girintisi yanlış.",
-    fix: "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.",
-  },
-  {
     change: ["badge: Estetik çözüm", "badge: ▸Estetik: çözüm"],
     message: "Değerin içinde iki nokta var.",
     fix: "Metinse çift tırnak içine alın; birkaç alansa süslü parantez içine: { ad: değer, ad: değer }.",
@@ -106,11 +101,6 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: Estetik ▸#1 çözüm"],
     message: "“#1 çözüm” okunmuyor: boşluktan sonra gelen # metni keser.",
-    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
-  },
-  {
-    change: ["- veneer", "- veneer ▸# 2"],
-    message: "“# 2” okunmuyor: boşluktan sonra gelen # metni keser.",
     fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
   },
   {

@@ -15,15 +15,6 @@ function form(message = ""): HTMLFormElement {
 }
 const values = (of: HTMLFormElement) => [...new FormData(of)];
 
-test("ticks an offered product and keeps the message", () => {
-  const asked = form("Renk A2");
-  chooseProducts(asked, [{ slug: "gece-plagi", name: "Gece Plağı (splint)", service: "Gece Plağı" }]);
-  expect(values(asked)).toEqual([
-    ["selectedServices", "Gece Plağı"],
-    ["message", "Renk A2"],
-  ]);
-});
-
 test("names another product once at the message's beginning", () => {
   const asked = form("Renk A2");
   const inlay = { slug: "inlay-kron", name: "Inlay Kron", service: null };

@@ -48,29 +48,14 @@ async function sendPayload() {
 }
 
 describe("with the client library", () => {
-  test("a message is posted to the function with the project's public key", async () => {
-    expect(await sendPayload()).toEqual(accepted);
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    const [address, request] = fetchMock.mock.calls[0] ?? [];
-    expect(address).toBe("http://localhost/functions/v1/send-contact-email");
-    const sent = new Headers(request?.headers);
-    expect(sent.get("apikey")).toBe("sb_publishable_local");
-    expect(JSON.parse(String(request?.body))).toEqual(payload);
-  });
-
   test.each([
-    [
-      "wrong fields",
-      createAnswer(422, { error: "invalid_fields", faults: [{ field: "email", fault: "invalid" }] }),
-      [422, [{ field: "email", fault: "invalid" }], null],
-    ],
-    ["too many", createAnswer(429, { error: "rate_limited" }, { "retry-after": "45" }), [429, [], 45]],
-    ["a gateway's page", createAnswer(413, "<h1>413</h1>", { "retry-after": "soon" }), [413, [], null]],
-  ])("a refusal for %s says what the answer says", async (_, answer, [status, faults, retryAfter]) => {
+    ["too many", createAnswer(429, { error: "rate_limited" }, { "retry-after": "45" }), [429, 45]],
+    ["a gateway's page", createAnswer(413, "<h1>413</h1>", { "retry-after": "soon" }), [413, null]],
+  ])("a refusal for %s says what the answer says", async (_, answer, [status, retryAfter]) => {
     fetchMock.mockResolvedValueOnce(answer);
     const refusal = await sendPayload().catch((error: unknown) => error);
     expect(isRefusal(refusal)).toBe(true);
-    expect(refusal).toMatchObject({ status, faults, retryAfter });
+    expect(refusal).toMatchObject({ status, retryAfter });
   });
 
   test("an answer without an error field is a success", async () => {
@@ -92,11 +77,8 @@ describe("with the client library", () => {
     await expect(sendPayload()).rejects.toThrow();
   });
 
-  test.each([
-    ["a blocked call", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["half an answer", () => Promise.resolve(createAnswer(202, "{"))],
-  ])("%s is no answer", async (_, answer) => {
-    fetchMock.mockImplementationOnce(answer);
+  test("half an answer is no answer", async () => {
+    fetchMock.mockResolvedValueOnce(createAnswer(202, "{"));
     expect(await sendPayload()).toBeNull();
   });
 

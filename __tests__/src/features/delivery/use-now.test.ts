@@ -10,13 +10,6 @@ const openAt = (moment: string) => {
 };
 const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * 60_000));
 
-test("a page left open follows the clock by the minute", () => {
-  const now = openAt("2026-11-23T17:40:20");
-  expect(now.current).toEqual({ day: "2026-11-23", time: "17.40" });
-  pass(5);
-  expect(now.current).toEqual({ day: "2026-11-23", time: "17.45" });
-});
-
 test("a page left open past midnight counts from the new day", () => {
   const now = openAt("2026-11-23T23:50:00");
   pass(9);

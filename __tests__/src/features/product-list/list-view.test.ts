@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import {
-  changeView,
   firstView,
   type ListView,
   parametersOf,
@@ -42,19 +41,5 @@ test("a view survives its URL", () => {
       expect(new URLSearchParams(search).get("kaynak")).toBe("mail");
       expect(hash).toBe("#x");
     }),
-  );
-});
-
-test("at most three products are compared", () => {
-  const choose = (...chosen: string[]) =>
-    chosen.reduce((view, slug) => changeView(view, { type: "compare", slug }), firstView).compared;
-  expect(choose("lamine", "inlay", "lamine")).toEqual(["inlay"]);
-  expect(choose("lamine", "inlay", "onlay", "deflex")).toEqual(["lamine", "inlay", "onlay"]);
-});
-
-test("an empty view adds nothing to the URL", () => {
-  const address = "https://ornek.example/urunler?kategori=kron&karsilastir=a#karsilastirma";
-  expect(addressWith(parametersOf(firstView), address).href).toBe(
-    "https://ornek.example/urunler#karsilastirma",
   );
 });

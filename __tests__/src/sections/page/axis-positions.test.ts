@@ -8,13 +8,6 @@ test("positions texts at their year if there is room", () => {
   );
 });
 
-test("the last year's text ends with the axis", () => {
-  const last = axisPositions([2009, 2012, 2015, 2020, 2026])?.at(-1);
-  expect(last?.mark).toBeCloseTo(17 / 18);
-  expect(last?.text).toBeLessThan(17 / 18);
-  expect((last?.text ?? 0) + (last?.width ?? 0)).toBeCloseTo(1);
-});
-
 test("too many events for an axis get no position", () => {
   expect(axisPositions(Array.from({ length: 10 }, (_, i) => 2000 + i))).toHaveLength(10);
   expect(axisPositions(Array.from({ length: 12 }, (_, i) => 2000 + i))).toBeUndefined();

@@ -229,6 +229,9 @@ test("a stopped database gets 503 with Retry-After until it is back", async () =
   await assertRefused(await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }), 503, {
     error: "unavailable",
   });
+  const health = await fetch(`${stack.addresses.function}/health`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({ status: "trouble", problems: ["database_unreachable"] });
   await stack.database.restart();
   const again = await post(stack, payload);
   expect(again.status).toBe(202);

@@ -1,22 +1,59 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { pageDataFile } from "../../src/build/artifacts/built-pages.ts";
 import { byteBudgets } from "../support/budgets.ts";
-import { folder, pageFiles } from "./built-site.ts";
-import { preloadedFonts, scriptsOf, weighPage } from "./page-weights.ts";
+import { folder, readPages } from "./built-site.ts";
 
-const pages = pageFiles().map(({ route, file }) => ({ route, html: readFileSync(file, "utf8") }));
+const pages = readPages();
+
+const read = (file: string) => readFileSync(join(folder, file));
+const { assetsByChunkName }: { assetsByChunkName: Record<string, readonly string[]> } = JSON.parse(
+  String(read("webpack.stats.json")),
+);
+
+const weightOf = (content: Buffer | string) => brotliCompressSync(content).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Of all scripts, because most pages load the same. */
+const scriptWeights = new Map(
+  Object.values(assetsByChunkName)
+    .flat()
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => [name, weightOf(read(name))]),
+);
+
+const allIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+const wordsIn = (html: string) =>
+  html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
+
+/** Scripts a page loads: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's. */
+function scriptsOf(route: string, html: string): string[] {
+  const own = allIn(html, /<script src="\/([^"]+)" async/g);
+  assert.ok(own.length > 0, `${route} names no script: it is written in another way than is read here.`);
+  const { componentChunkName } = JSON.parse(String(read(pageDataFile(route))));
+  const chunks = ["frame", componentChunkName].flatMap((name) => assetsByChunkName[name] ?? []);
+  return [...new Set([...own, ...chunks])];
+}
 
 describe("every page keeps to its budgets", () => {
   for (const { route, html } of pages) {
     test(route, () => {
-      assert.ok(scriptsOf(route, folder).length > 3, "the page names its scripts");
-      expect(preloadedFonts(html).length).toBe(2);
       expect(html.replace(/<template[\s\S]*<\/template>/, "")).not.toMatch(/<script[^>]*\bsrc=/);
-      const { words, ...weights } = weighPage(route, folder);
-      const budgets = { ...byteBudgets, html: byteBudgets.html(words) };
-      for (const [kind, budget] of Object.entries(budgets)) {
-        const weight: number = Reflect.get(weights, kind);
+      const inline = allIn(html, /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+      const fonts = allIn(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
+      expect(fonts.length).toBe(2);
+      const weights = {
+        html: weightOf(html),
+        inlineScripts: sum(inline.map(weightOf)),
+        scripts: sum(scriptsOf(route, html).map((name) => scriptWeights.get(name) ?? Number.NaN)),
+        fonts: sum(fonts.map((name) => read(name).length)),
+      };
+      const budgets = { ...byteBudgets, html: byteBudgets.html(weightOf(wordsIn(html))) };
+      for (const [kind, weight] of Object.entries(weights)) {
+        const budget = budgets[kind as keyof typeof weights];
         assert.ok(weight <= budget, `${kind}: ${weight} bytes, the budget is ${budget}`);
       }
     });
@@ -25,16 +62,13 @@ describe("every page keeps to its budgets", () => {
 
 test("Chromium compiles each script, and nothing else, while it downloads", () => {
   const hint = "//# allFunctionsCalledOnLoad\n";
-  const scripts = new Set(pages.flatMap(({ route }) => scriptsOf(route, folder)));
-  const plain = [...scripts].filter((path) => !readFileSync(join(folder, path), "utf8").startsWith(hint));
-  expect(plain).toEqual([]);
+  const scripts = new Set(pages.flatMap(({ route, html }) => scriptsOf(route, html)));
+  expect([...scripts].filter((name) => !String(read(name)).startsWith(hint))).toEqual([]);
   expect(pages.flatMap(({ route, html }) => (html.includes(hint) ? [route] : []))).toEqual([]);
 });
 
 test("no script has a lookbehind, which Safari cannot read before 16.4", () => {
-  const { assetsByChunkName } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
-  const scripts = Object.values<string[]>(assetsByChunkName).flat();
+  const scripts = [...scriptWeights.keys()];
   assert.ok(scripts.length > 10, "the build names its scripts");
-  const unread = scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(join(folder, path), "utf8")));
-  expect(unread).toEqual([]);
+  expect(scripts.filter((name) => /\(\?<[=!]/.test(String(read(name))))).toEqual([]);
 });

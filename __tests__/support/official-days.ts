@@ -25,16 +25,7 @@ export const officialDays: readonly string[] = [
   ...["2026-10-28", "2026-10-29"],
 ];
 
-/** Opening hours of the table below. */
 export const tableHours = [
   { opens: "08.00", closes: "18.00", schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
   { opens: "09.00", closes: "14.00", schemaDays: ["Saturday"] },
-];
-
-/** Arrivals in Türkiye, with the first three working days. */
-export const trickyWeeks: readonly (readonly [what: string, arrival: string, counted: string])[] = [
-  ["Friday in time", "2026-11-20 17.59", "2026-11-23 2026-11-24 2026-11-25"],
-  ["Friday at closing time", "2026-11-20 18.00", "2026-11-23 2026-11-24 2026-11-25"],
-  ["Friday evening", "2026-11-20 18.01", "2026-11-24 2026-11-25 2026-11-26"],
-  ["Saturday afternoon", "2026-11-21 14.01", "2026-11-24 2026-11-25 2026-11-26"],
 ];

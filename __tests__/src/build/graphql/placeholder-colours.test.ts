@@ -2,7 +2,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { placeholderColoursOf } from "../../../../src/build/graphql/placeholder-colours";
 import { makeFolder } from "../../../support/make-folder";
-import { orientations, turnedPicture } from "../../../support/turned-picture";
 
 let folder: string;
 beforeAll(() => {
@@ -20,26 +19,9 @@ test("a placeholder has the colours of the picture's edges", async () => {
   expect(lower).toMatch(/^#112233$/);
 });
 
-test.each(orientations)("respects orientation %i", async (orientation) => {
-  const photo = join(folder, `${orientation}.jpg`);
-  await sharp(await turnedPicture(orientation))
-    .keepMetadata()
-    .toFile(photo);
-  const [upper, lower] = await placeholderColoursOf(photo, "#ffffff");
-  expect(upper).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
-  expect(lower).toMatch(/^#0[0-9a-f]0[0-9a-f]f[0-9a-f]$/);
-});
-
 test("a transparent picture gets the page's colour", async () => {
   const photo = join(folder, "transparent.png");
   const background = { r: 255, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 40, height: 40, channels: 4, background } }).toFile(photo);
   expect(await placeholderColoursOf(photo, "#faf6ee")).toEqual(["#faf6ee", "#faf6ee"]);
-});
-
-test("an opaque alpha channel changes no colours", async () => {
-  const photo = join(folder, "opaque.png");
-  const background = { r: 255, g: 0, b: 0, alpha: 1 };
-  await sharp({ create: { width: 40, height: 40, channels: 4, background } }).toFile(photo);
-  expect(await placeholderColoursOf(photo, "#faf6ee")).toEqual(["#ff0000", "#ff0000"]);
 });

@@ -60,7 +60,6 @@ async function changeOutside(page: Page, path: string, text?: string): Promise<v
 
 const siteText = async (page: Page) => (await writtenFile(page, "site.yaml")).toString();
 
-/** Reads the refusal and closes it. */
 async function expectRefused(page: Page, ...words: string[]): Promise<void> {
   for (const each of words) await expect(refusal(page)).toContainText(each);
   await refusal(page).getByRole("button", { name: "Tamam" }).click();

@@ -21,7 +21,6 @@ import {
 test.use({ actionTimeout: 15_000 });
 test.setTimeout(120_000);
 
-/** A product with materials. */
 const product = files.find(
   ({ path, value }) => path.startsWith("products/") && Object(value).materials?.items.length > 1,
 );
@@ -83,7 +82,6 @@ test("asks before an item or a part with texts is removed", async () => {
   page.removeAllListeners("dialog");
 });
 
-/** Adds a section at the end of the page and returns its path. */
 async function addSection(page: Page, name: string, position: number): Promise<string> {
   const sections = await fieldAt(page, "sections");
   await sections
@@ -95,7 +93,6 @@ async function addSection(page: Page, name: string, position: number): Promise<s
   return `sections.${position}`;
 }
 
-/** Enables an optional group. */
 const include = async (page: Page, at: string): Promise<void> =>
   (await fieldAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
 

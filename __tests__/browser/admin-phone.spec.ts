@@ -12,7 +12,6 @@ type File = (typeof files)[number] | undefined;
 const products = files.filter(({ path }) => path.startsWith("products/"));
 
 const materialsOf = ({ value }: (typeof files)[number]): unknown[] => Object(value).materials?.items ?? [];
-/** The product with most materials. */
 const [product] = products
   .filter((file) => materialsOf(file).length > 0)
   .sort((a, b) => materialsOf(b).length - materialsOf(a).length);
@@ -29,7 +28,6 @@ const [moved, neighbour] =
     .find((group) => group.length > 1) ?? [];
 
 const sectionsOf = ({ value }: (typeof files)[number]): unknown[] => Object(value).sections ?? [];
-/** The page with most sections. */
 const [longest] = files
   .filter((each) => each.kind?.type === "Page" && sectionsOf(each).length > 1)
   .sort((a, b) => sectionsOf(b).length - sectionsOf(a).length);
@@ -42,7 +40,6 @@ function changed(file: File, change: (document: Document) => void): Record<strin
   return { [file.path]: String(document) };
 }
 
-/** Comments above the first two sections. */
 const remarks = [" birincinin sözü", " ikincinin sözü"];
 
 /** A page with comments, a product that lacks texts, and one with the place of its neighbour, which is refused. */
@@ -65,7 +62,6 @@ const admin = shareAdmin(
 
 const tapSave = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).tap();
 
-/** Changes a product in its form and saves it. */
 async function saveProduct(page: Page, file: File): Promise<void> {
   await openForm(page, `products/entries/${file?.path.replace(/^.*\/|\.yaml$/g, "")}`);
   await write(page, "name", "Deneme");

@@ -51,7 +51,6 @@ const intoNew = async (changed: Record<string, string> = {}) => {
   return to;
 };
 
-/** Makes the project a repository with its content committed. */
 function commit(): void {
   const git = (...args: string[]) =>
     spawnSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.test", ...args], { cwd: project });

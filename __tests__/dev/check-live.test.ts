@@ -15,7 +15,6 @@ const LIMIT = 120_000;
 let dataDir: string;
 let stack: Stack;
 let broken: Server;
-/** Changes a response of the server. */
 let change: (path: string, answer: Response) => Response | undefined = () => undefined;
 const published = () => originOf(readPages());
 

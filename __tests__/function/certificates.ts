@@ -19,7 +19,6 @@ const openssl = (folder: string, ...args: string[]): void => {
   execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
 };
 
-/** A certificate authority for tests. */
 interface Authority {
   /** Its certificate in PEM. */
   file: string;
@@ -27,7 +26,6 @@ interface Authority {
   issue(name: string, address: string): { key: string; certificate: string };
 }
 
-/** Creates an authority in a folder. */
 export function makeAuthority(folder: string, name: string): Authority {
   const file = path.join(folder, `${name}.crt`);
   const request = ["req", "-newkey", "rsa:2048", "-nodes", "-subj"];

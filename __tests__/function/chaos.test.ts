@@ -39,7 +39,6 @@ async function killWorker(): Promise<number> {
   return lost.length;
 }
 
-/** Three days without a mail server, while the scheduler keeps calling. */
 async function loseMailServer(): Promise<void> {
   stack.mailbox.setAway(true);
   for (let hours = 0; hours < 72; hours += 6) {

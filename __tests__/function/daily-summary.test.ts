@@ -6,7 +6,6 @@ import { dailySummaryText } from "../../supabase/functions/send-contact-email/ma
 import { messageClaim } from "./claims.ts";
 import { contact, eventually, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
 
-/** A second recipient. */
 const SECOND = "ikinci@sedefdental.example";
 
 const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };

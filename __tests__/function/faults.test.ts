@@ -16,7 +16,6 @@ beforeEach(async () => {
   await stack.sql`delete from contact.submissions`;
 });
 
-/** Another instance of the function on the same database. */
 const startCopy = (env: Record<string, string>): Promise<FunctionProcess> => {
   const { options } = stack.function;
   return startFunction({ ...options, port: 0, env: { ...options.env, ...env } });

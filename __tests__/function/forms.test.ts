@@ -12,7 +12,6 @@ import {
 
 const stack = sharedStack();
 
-/** A unique text. */
 const marked = () => `Merhaba,\n${randomUUID()}`;
 
 const stored = (message: string) =>

@@ -19,7 +19,6 @@ describe("the limits of the running function", () => {
   const stack = sharedStack({ functionEnv: { RATE_LIMITS: "4,13" } });
   beforeEach(() => stack.sql`delete from contact.submissions`);
 
-  /** A message with a unique text from an address. */
   const from = (address: string, changes: object = {}) =>
     post(stack, contact({ message: `Merhaba, ${randomUUID()}`, ...changes }), {
       headers: { "cf-connecting-ip": address },

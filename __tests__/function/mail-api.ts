@@ -9,7 +9,6 @@ interface ReceivedCall {
 
 interface ApiAnswer {
   status: number;
-  /** Request body. */
   body: object | string;
   headers?: Record<string, string>;
 }

@@ -62,7 +62,6 @@ describeWithOpenssl("a mail server", () => {
     return { logins, mails, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
   }
 
-  /** Sends one message through a server of this kind and returns its result. */
   async function sendBy(tls: "implicit" | "starttls", kind: Certificate) {
     const { program, smtpPort } = functions[tls];
     const { close, ...said } = await startServer(smtpPort, kind, tls === "implicit" && kind !== "none");

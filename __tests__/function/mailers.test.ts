@@ -130,7 +130,6 @@ describe("the SMTP transport", () => {
     smtpMailer({ kind: "smtp", host: "localhost", port, user: "", password: "", tls: "none" }, timeoutMs);
   const refusal = (responseCode: number) => Object.assign(new Error("No"), { responseCode });
 
-  /** Sends the mail to a server with this behaviour. */
   async function failureAt(options: SMTPServerOptions, timeoutMs?: number) {
     const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...options });
     smtp.on("error", () => undefined);

@@ -38,7 +38,6 @@ async function drain(providerId: string | null = null): Promise<string[]> {
   }
 }
 
-/** Makes everything stored an hour older. */
 const passHour = () =>
   stack.sql.begin(async (sql) => {
     await sql`update contact.submissions set received_at = received_at - interval '1 hour'`;

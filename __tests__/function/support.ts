@@ -48,7 +48,6 @@ export const SITE_ORIGIN = "https://www.sedefdental.example";
 export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
 export const deno = isHostedDeno ? "deno-hosted" : "deno";
 
-/** Practically no limits. */
 const UNLIMITED = { RATE_LIMITS: "1000000,1000000", MAILS_PER_DAY: "1000000" };
 
 /** A stack with an administrator's database connection. */

@@ -4,7 +4,6 @@ import { contact, infoRequest } from "./support.ts";
 
 const accepted = (body: unknown) => validate(body, "scripts");
 
-/** Invalid fields with their reasons. */
 function faultsOf(body: unknown): unknown {
   try {
     return accepted(body).message;
@@ -91,7 +90,6 @@ describe("text", () => {
   });
 });
 
-/** A text with a number of links. */
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://www.site${index}.example/x`).join(" ");
 

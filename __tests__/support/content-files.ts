@@ -12,7 +12,6 @@ export const allFiles = readSourceFiles(contentFolder());
 /** The published ones. */
 export const files = withoutHidden(allFiles);
 
-/** The published files of a kind. */
 export const filesOf = (type: string): SourceFile[] => files.filter(({ kind }) => kind?.type === type);
 
 const siteFacts = siteFactsOf(filesOf("SiteInfo")[0]?.value);

@@ -26,7 +26,6 @@ export const answers = {
   MAIL_TO: "bilgi@laboratuvar.com.tr",
 };
 
-/** Whether npm can fetch a host's command. */
 export function isFetched(tool: keyof typeof versions): boolean {
   const args = ["exec", "--yes", `--package=${tool}@${versions[tool]}`, "--", "node", "--version"];
   const { status } = spawnSync("npm", args, { stdio: "ignore", shell: process.platform === "win32" });

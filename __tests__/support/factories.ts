@@ -149,7 +149,6 @@ export const sectionContext = {
   isAfterForm: false,
 } as const;
 
-/** A product's clinical data; empty by default. */
 export const createClinical = (
   overrides: Partial<Queries.ClinicalFieldsFragment> = {},
 ): Queries.ClinicalFieldsFragment => ({

@@ -1,6 +1,5 @@
 import { type FieldName, FORMS } from "../../supabase/functions/send-contact-email/fields";
 
-/** Labels of the forms' fields. */
 export const labels = Object.fromEntries(
   Object.values(FORMS)
     .flat()

@@ -14,7 +14,6 @@ export function installMedia(matching: readonly string[] = []): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** A mouse event with a pointer type. */
 class SimplePointerEvent extends MouseEvent {
   readonly pointerType: string;
 
@@ -24,7 +23,6 @@ class SimplePointerEvent extends MouseEvent {
   }
 }
 
-/** Never reports anything. */
 class StillObserver {
   observe(): void {}
   disconnect(): void {}

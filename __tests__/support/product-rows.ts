@@ -1,7 +1,6 @@
 import type { ProductRow } from "../../src/features/product-list/product-row";
 import { createQuantity } from "./factories";
 
-/** A row of the product list, with defaults. */
 export const createRow = (overrides: Partial<ProductRow> = {}): ProductRow => ({
   slug: "lamine-kron",
   name: "Lamine Kron",

@@ -36,7 +36,6 @@ const { homePage, siteInfo, allProduct, ...homeData } = dataAt<Queries.HomePageQ
 export const home = homePage;
 export const site = { ...layout.siteInfo, ...siteInfo, url: originOf(homeData.site) };
 
-/** Interface words, with the laboratory's own. */
 export const { words } = siteInfo.parts;
 
 /** Ends of the axes. */
@@ -65,12 +64,10 @@ export const routes: readonly string[] = pages.flatMap(({ route, page }) =>
   page?.unlisted || route === "/404.html" ? [] : route,
 );
 
-/** The work slip, if the laboratory has one. */
 export const workSlip = routes.includes(slipAddress)
   ? dataAt<Queries.WorkSlipPageQuery>(slipAddress).workSlipPage
   : undefined;
 
-/** A page that begins with slides, if any. */
 export const slidesPage = sectionPages.find(({ head }) => head?.carousel);
 
 /** Questions of pages, and those of them that are in an accordion. */
@@ -109,14 +106,12 @@ export const receivedRoute = "/mesaj-alindi";
 /** Result page of a rejected form. */
 export const failedRoute = "/mesaj-gonderilemedi";
 
-/** What that page says about the typed text. */
 export const keptText = sectionPages
   .filter(({ route }) => route === failedRoute)
   .flatMap(({ sections }) => sections ?? [])
   .flatMap((section) => (section.__typename === "FailureSection" ? section.kept : []))
   .join();
 
-/** A missing address. */
 export const missingRoute = "/boyle-bir-sayfa-yok";
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -163,7 +158,6 @@ export const productKinds: readonly Product[] = covering(products, ({ form, ...p
 
 // What page data does not have: read as the editor wrote it.
 
-/** Closures and open days. */
 export const closures = holidaysSchema.parse(filesOf("Holidays")[0]?.value);
 
 /** The product whose cut the home page opens on, if any. */

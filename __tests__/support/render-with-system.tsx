@@ -12,7 +12,6 @@ export const withSystem = (children: ReactNode, data = createLayoutData()): Reac
   </ChakraProvider>
 );
 
-/** Renders in the site's Chakra system and context. */
 export function renderWithSystem(
   element: ReactElement,
   options: Pick<RenderOptions, "container" | "hydrate"> & { data?: Queries.LayoutQuery } = {},

@@ -30,7 +30,6 @@ const wrongTexts = [
 const wrongWords = ["", "Gece plağı", "a\u200bb", "/yok", "admin", "lamine-kron"];
 const wrongNumbers = ["", "iki", "-1", "1,5", "99999"];
 
-/** Wrong values of a field. */
 function wrongValues(declared: Declared, value: unknown): unknown[] {
   const schema = unwrap(declared, value);
   if (schema instanceof z.ZodNumber) return wrongNumbers;

@@ -18,7 +18,6 @@ const route = neededByAll(
 const answers = (page: Page) => page.locator("main details");
 const questions = (page: Page) => page.locator("main summary");
 
-/** Indices of the open answers. */
 const openAnswers = (page: Page) =>
   answers(page).evaluateAll((all) =>
     all.flatMap((details, i) => ((details as HTMLDetailsElement).open ? [i] : [])),
@@ -97,7 +96,6 @@ test.describe("while the answer above closes", () => {
     return { next, top, before: await top() };
   }
 
-  /** Distance that the question moved until it rests. */
   async function moved({ top, before }: Awaited<ReturnType<typeof openFirst>>, page: Page): Promise<number> {
     await expectOpen(page, [1]);
     await movesEnded(page);

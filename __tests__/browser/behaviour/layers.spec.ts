@@ -29,7 +29,6 @@ const lineIn = (page: Page) =>
     return all && cut ? ((cut.right - all.left) / all.width) * 100 : -1;
   });
 
-/** Which layers are paler than the picture. */
 const paled = (page: Page) =>
   stage(page)
     .locator("svg")

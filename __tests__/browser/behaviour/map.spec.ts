@@ -31,7 +31,6 @@ async function openWithRoom(page: Page): Promise<void> {
   await page.goto("/iletisim");
 }
 
-/** Scrolls to each map and asserts that it is shown. */
 async function seeMaps(page: Page): Promise<void> {
   for (const frame of await page.locator("main iframe").all()) {
     await frame.scrollIntoViewIfNeeded();

@@ -27,7 +27,6 @@ const itemTo = (page: Page, to: string) => page.locator(`header [role=menuitem][
 const isOpen = (menu: ReturnType<typeof trigger>, open: boolean) =>
   expect(menu).toHaveAttribute("aria-expanded", String(open));
 
-/** Asserts that the item highlighted by the keyboard has this address. */
 const isAt = (page: Page, to: string) => expect(highlighted(page)).toHaveAttribute("href", to);
 
 test("menus are operated by keyboard", async ({ page }) => {

@@ -48,7 +48,6 @@ const movingIn = (page: Page) =>
 
 const begunOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, "begun"));
 
-/** Navigates by the header's menu. */
 async function followFromMenu(page: Page) {
   await page.getByRole("button", { name: navigation.products.label }).click();
   await page.locator(`header a[role=menuitem][href="${route}"]`).click();

@@ -7,7 +7,6 @@ import { framesDrawn } from "../support/frames";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
-/** An address with a question's anchor. */
 function linkedAnswer(): string {
   const [first] = questionPages.flatMap(({ route, questions }) =>
     questions.flatMap(({ id }) => (id ? [`${route}#${id}`] : [])),
@@ -16,7 +15,6 @@ function linkedAnswer(): string {
 }
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** The bottom of the page, where the footer's links are. */
 const toBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 

@@ -10,7 +10,6 @@ import { fullest } from "../support/templates";
 
 test.use(withMotion);
 
-/** Gatsby's scripts, once started. */
 const startedScripts = (page: Page) => page.locator("body > script[src]");
 
 /** Opens a page that never finishes loading, so that only the visitor can start its scripts. */

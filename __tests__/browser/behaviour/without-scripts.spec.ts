@@ -7,7 +7,6 @@ import { endingWith } from "../support/words";
 const [firstCorporate] = navigation.corporate?.links ?? [];
 const [firstProduct] = menuGroups.flatMap(({ products }) => products);
 
-/** Asserts that a header menu opens by its button and that its link works. */
 async function expectMenu(page: Page, label: string, to = ""): Promise<void> {
   const trigger = page.getByRole("banner").getByRole("button", { name: label });
   const link = page.getByRole("banner").locator(`[role=menuitem][href="${to}"]`);

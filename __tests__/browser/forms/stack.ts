@@ -49,25 +49,20 @@ interface Mail {
   replyTo: string[];
 }
 
-/** Mails that contain `marker`. */
 export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
   const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
   const mails: Mail[] = await response.json();
   return mails.filter(({ text }) => text.includes(marker));
 }
 
-/** Number of stored messages that contain `marker`. */
 export const submissionsWith = async (sql: postgres.Sql, marker: string): Promise<number> =>
   (await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`).length;
 
-/** Address of the function. */
 export const endpoint = "**/functions/v1/send-contact-email";
 
-/** Names of the drafts in this tab. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
 
-/** A unique word. */
 export const makeMarker = () => `İşaret-${crypto.randomUUID()}`;
 
 export async function openForm(page: Page, path: string, name: string) {
@@ -75,7 +70,6 @@ export async function openForm(page: Page, path: string, name: string) {
   return page.getByRole("form", { name });
 }
 
-/** Fills in the page's contact form. */
 export async function writeContact(page: Page, message: string): Promise<Locator> {
   const form = page.getByRole("form", { name: "İletişim formu" });
   await form.getByLabel("Ad soyad").fill("Şükrü Iğdır");

@@ -31,7 +31,6 @@ const widths = [620, 900, 1000, 1920, 1280];
  */
 const swapLimit = 0.05;
 
-/** Addresses of visible pictures that have not loaded. */
 const missingPictures = (page: Page) =>
   page
     .locator("main img:visible")

@@ -49,7 +49,6 @@ export async function expectAccessible(
   await expectTargets(page, finger ? 44 : 24);
 }
 
-/** Asserts that links and controls are large enough to press. */
 export async function expectTargets(page: Page, least: number): Promise<void> {
   expect(await smallTargets(page, least), "too small to press").toEqual([]);
 }

@@ -146,7 +146,6 @@ export async function fieldAt(page: Page, keys: string): Promise<Locator> {
 export const itemsOf = (list: Locator): Locator =>
   list.locator(".item-list").first().locator(":scope > .item-wrapper");
 
-/** Expands a section or an item. */
 async function reveal(section: Locator, inside: Locator): Promise<void> {
   // Sveltia renders a section only near the viewport, and replaces its elements then.
   await expect(() => section.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
@@ -158,7 +157,6 @@ async function reveal(section: Locator, inside: Locator): Promise<void> {
   await expect(inside).toBeAttached();
 }
 
-/** Fills the text or number at this path. */
 export async function write(page: Page, keys: string, value: string): Promise<void> {
   const field = await fieldAt(page, keys);
   await field.locator("input, textarea").first().fill(value);

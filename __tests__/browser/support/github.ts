@@ -88,7 +88,6 @@ export class GitHub {
     return last;
   }
 
-  /** Current content of a file. */
   text(path: string): string {
     return String(this.head.files.get(path) ?? "");
   }
@@ -192,6 +191,5 @@ export class GitHub {
   }
 }
 
-/** Redirects the page's requests for GitHub to the stand-in. */
 export const standInForGitHub = (page: Page, gitHub: GitHub): Promise<void> =>
   page.route("https://api.github.com/**", (route) => gitHub.answer(route)).then(() => undefined);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until all animations have ended. */
 export const movesEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Scroll-driven animations end with scrolling.

@@ -14,7 +14,6 @@ interface PictureWidth {
   fixed: boolean;
 }
 
-/** Widths of all pictures at the current window size. */
 export async function pictureWidths(page: Page): Promise<PictureWidth[]> {
   // Waits for transitions caused by the last resize.
   await movesEnded(page);

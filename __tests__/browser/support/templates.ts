@@ -15,12 +15,10 @@ const [most] = [...productKinds].sort((a, b) => countParts(b) - countParts(a));
 if (!most) throw new Error("There is no product.");
 export const fullest = most;
 
-/** Routes of pages with their own template. */
 const ownTemplates = routes.filter((route) =>
   [...sectionPages, ...products].every((page) => page.route !== route),
 );
 
-/** Routes with a layout of their own. */
 export const ownLayouts: readonly string[] = [...ownTemplates, fullest.route];
 
 /** A few pages that together have all kinds of heads and sections. */

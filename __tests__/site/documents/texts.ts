@@ -148,7 +148,6 @@ describe("a page shows every text and list of its file", () => {
   }
 });
 
-/** Figures in the data of a page. */
 function statsIn(data: unknown): Queries.StatFieldsFragment[] {
   if (typeof data !== "object" || data === null) return [];
   const inside = Object.values(data).flatMap(statsIn);

@@ -50,7 +50,6 @@ const below = (field: Field): Field[] => [
   ...("fields" in field && Array.isArray(field.fields) ? field.fields.flatMap(below) : []),
 ];
 
-/** All fields of all forms. */
 const allFields = collections.flatMap((collection) =>
   "fields" in collection
     ? collection.fields.flatMap(below)

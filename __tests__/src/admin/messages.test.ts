@@ -2,7 +2,6 @@ import { checkForm } from "../../../src/admin/browser/check";
 import { textOf } from "../../../src/admin/browser/mistake";
 import { fieldsOf, forms, typed, wrongForms } from "../../support/wrong-forms";
 
-/** Keys of all documents. */
 const keys = new Set(
   forms.flatMap(({ kind, form }) => fieldsOf(kind.schema, form).flatMap(([path]) => path.map(String))),
 );

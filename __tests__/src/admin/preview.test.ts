@@ -11,7 +11,6 @@ import { fieldsOf, isRecord } from "../../../src/content-model/walk";
 import { withoutLinks } from "../../../src/domain/text-links";
 import { allFiles } from "../../support/content-files";
 
-/** HTML of a document's preview with changed values. */
 function preview({ kind, path, value: written }: SourceFile, value = written) {
   const form = kind && toForm(kind.schema, value);
   if (!kind || !isRecord(form)) throw new Error(`${path} is no document.`);

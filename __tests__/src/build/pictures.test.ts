@@ -54,7 +54,6 @@ async function queryPicture(absolutePath: string): Promise<Images> {
   });
 }
 
-/** The widest picture written by the query. */
 async function writtenPicture(): Promise<{ width: number; height: number; top: string; bottom: string }> {
   const [job] = jobs;
   const operation = job?.args.operations.at(-1);

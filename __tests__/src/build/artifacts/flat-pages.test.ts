@@ -14,7 +14,6 @@ function write(name: string, text = name): void {
 /** A page as Gatsby writes it. */
 const textOf = (name: string) => `<div id="___gatsby">${name}</div>`;
 
-/** All files except page data. */
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,7 +10,6 @@ const piece = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.constantFrom(..."{}[]&*!|>%@`'\"#:,-?\n\t \r", "---\n", "<<: ", "\uFEFF", "\uFFFD", "&a ", "*a"),
 );
-/** Random values of a field. */
 const value = fc.constantFrom(
   "",
   "null",

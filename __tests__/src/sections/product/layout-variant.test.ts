@@ -1,7 +1,6 @@
 import { type LayoutVariantData, layoutVariantOf } from "../../../../src/sections/product/layout-variant";
 import { createQuantity } from "../../../support/factories";
 
-/** A product with only the required fields. */
 const bare: LayoutVariantData = {
   purity: null,
   shades: null,

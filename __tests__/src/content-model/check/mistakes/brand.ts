@@ -5,7 +5,6 @@ const brand = "brand.yaml";
 const logo = "logo.svg";
 const triangle = '<path d="M4 20 12 4l8 16z"';
 
-/** Unreadable colours, and drawings that are no logo. */
 export const brandMistakes: readonly Mistake[] = [
   {
     file: brand,

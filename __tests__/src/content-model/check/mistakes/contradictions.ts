@@ -1,7 +1,6 @@
 import type { Mistake } from "./mistake";
 
 const site = "site.yaml";
-/** Facts of the laboratory that contradict each other. */
 export const contradictionMistakes: readonly Mistake[] = [
   {
     file: site,

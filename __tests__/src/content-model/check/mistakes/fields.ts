@@ -1,6 +1,5 @@
 import type { Mistake } from "./mistake";
 
-/** Fields with a wrong name or type, or missing. */
 export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["y: 46 }", "y: 46, ▸yy: 1 }"],

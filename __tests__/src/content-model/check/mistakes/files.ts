@@ -7,7 +7,6 @@ const moved = (to: string) => (content: ContentFolder) => {
   content.remove(product);
 };
 
-/** Files in the wrong place, or without a document. */
 export const fileMistakes: readonly Mistake[] = [
   {
     file: "fiyatlar.yaml",

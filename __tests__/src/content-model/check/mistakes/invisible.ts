@@ -5,7 +5,6 @@ const badge = "badge: Estetik çözüm";
 
 const nbsp = "\u00a0";
 
-/** Invisible characters in texts, names, addresses, field names and indentation. */
 export const invisibleMistakes: readonly Mistake[] = [
   {
     change: [badge, 'badge: ▸"Yaprak\\vporselen"'],

@@ -9,7 +9,6 @@ export interface Mistake {
    * reported.
    */
   change?: readonly [piece: string, by: string];
-  /** Further changes made first. */
   before?: (content: ContentFolder) => void | Promise<void>;
   message: string | RegExp;
   fix: string | RegExp;

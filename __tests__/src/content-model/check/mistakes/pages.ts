@@ -24,7 +24,6 @@ sections:
   );
 const page = { file, before };
 
-/** Mistakes in pages with sections. */
 export const pageMistakes: readonly Mistake[] = [
   {
     ...page,

@@ -9,7 +9,6 @@ const draw = (format: "jpeg" | "png" | "tiff", width = 1200, height = 500, orien
     .withMetadata({ orientation })
     .toBuffer();
 
-/** Adds a generated picture. */
 const drawn =
   (name: string, ...picture: Parameters<typeof draw>) =>
   async (content: ContentFolder) =>
@@ -40,7 +39,6 @@ const certificate =
 const withPdf = (file: string) =>
   ["sections:\n", `sections:\n${certificate}        file: ▸${file}\n`] as const;
 
-/** Pictures the site cannot show, with their messages. */
 export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸../images/lamin-kron.jpg"],

@@ -13,7 +13,6 @@ const taken = (file: string, change: Mistake["change"], field: string, value: st
 
 const inList = /^Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın\. Öteki:/;
 
-/** Values that must be unique in their list or on the site. */
 export const repetitionMistakes: readonly Mistake[] = [
   taken(
     porselen,

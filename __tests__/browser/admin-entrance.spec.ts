@@ -4,13 +4,24 @@ import { checkPicture } from "../../src/content-model/check/picture-file";
 import { heic } from "../support/heic";
 
 type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
-const formats = ["jpeg", "png", "webp", "avif"] as const;
 
 const draw = (format: Format, width = 1200, height = 700, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: "#7d5560" } })
     .withMetadata({ orientation })
     .toFormat(format, format === "avif" ? { effort: 0 } : {})
     .toBuffer();
+
+/** Half a file. Noise is long enough in any format to be cut. */
+async function half(format: Format): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const create = { width: 300, height: 200, channels: 3, background: "white", noise } as const;
+  const whole = await sharp({ create })
+    .toFormat(format, format === "avif" ? { effort: 0 } : {})
+    .toBuffer();
+  return whole.subarray(0, whole.length / 2);
+}
+
+const upright = (format: Format) => draw(format, 1200, 700, 6);
 
 /** A picture with an enormous size in its header, which no browser needs to decode. */
 async function huge(): Promise<Buffer> {
@@ -80,13 +91,21 @@ const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   "tarama.tif": () => draw("tiff"),
   "serit.png": () => draw("png", 6400, 900),
   "dev.png": huge,
+  "yarim.jpeg": () => half("jpeg"),
+  "yarim.png": () => half("png"),
+  "yarim.webp": () => half("webp"),
+  "yarim.avif": () => half("avif"),
+  // Browsers ignore the orientation of WebP files, which no camera writes.
+  "dikey.jpeg": () => upright("jpeg"),
+  "dikey.png": () => upright("png"),
+  "dikey.avif": () => upright("avif"),
 };
 
 test("refuses unusable files as the content check does", async () => {
   for (const [name, bytes] of Object.entries(pictures)) {
     const buffer = await bytes();
     const refused = await refusedByCheck(name, buffer);
-    expect(refused).not.toBe("");
+    expect(refused, name).not.toBe("");
     expect(await saidOf(name, buffer)).toBe(refused);
   }
 });
@@ -95,29 +114,3 @@ test("refuses what is no PDF", async () => {
   expect(await saidOf("fiyat.pdf", Buffer.from("Kron 100"))).toContain("bir PDF olarak okunamadı");
   expect(await saidOf("liste.pdf", Buffer.from("%PDF-1.7\n%%EOF\n"))).toBe("");
 });
-
-/** Noise is long enough in any format to be cut in half. */
-const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-
-for (const format of formats)
-  test(`refuses half ${format} files as the content check does`, async () => {
-    const create = { width: 300, height: 200, channels: 3, background: "white", noise } as const;
-    const whole = await sharp({ create })
-      .toFormat(format, format === "avif" ? { effort: 0 } : {})
-      .toBuffer();
-    const half = whole.subarray(0, whole.length / 2);
-    const name = `yarim.${format}`;
-    const refused = await refusedByCheck(name, half);
-    expect(refused).not.toBe("");
-    expect(await saidOf(name, half)).toBe(refused);
-  });
-
-// Browsers ignore the orientation of WebP files, which no camera writes.
-for (const format of ["jpeg", "png", "avif"] as const)
-  test(`measures upright ${format} files as the content check does`, async () => {
-    const upright = await draw(format, 1200, 700, 6);
-    const name = `dikey.${format}`;
-    const refused = await refusedByCheck(name, upright);
-    expect(refused).not.toBe("");
-    expect(await saidOf(name, upright)).toBe(refused);
-  });

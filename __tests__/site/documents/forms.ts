@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { formStrings, toastStrings } from "../../../src/features/contact-forms/form-strings.ts";
+import { formStrings } from "../../../src/features/contact-forms/form-strings.ts";
 import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
-import { FAILED, RECEIVED } from "../../../supabase/functions/send-contact-email/forms.ts";
-import { failedRoute, home, receivedRoute, words } from "../../support/real-content.ts";
+import { FAILED } from "../../../supabase/functions/send-contact-email/forms.ts";
+import { failedRoute, home, words } from "../../support/real-content.ts";
 import { collapsed, pageAt, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -57,16 +57,4 @@ test("the page of a refused form has every reason once", () => {
   expect(reasons.sort()).toEqual(expected.sort());
   expect(FAILED).toBe(failedRoute);
   assert.ok(document.querySelector('main a[href^="tel:"]'));
-});
-
-test("the page of a received form has each form's notice", () => {
-  const { document } = pageAt(receivedRoute, pages);
-  for (const address of Object.values(RECEIVED)) {
-    const [path, place] = address.split("#");
-    expect(path).toBe(receivedRoute);
-    if (place) assert.ok(document.getElementById(place), `there is no place “${place}”`);
-  }
-  const saidFor = (formType: string) => [...document.querySelectorAll(`[data-form=${formType}]`)].map(textOf);
-  expect(saidFor("contact")).toEqual(Object.values(toastStrings.contactSent));
-  expect(saidFor("info_request")).toEqual(Object.values(toastStrings.infoSent));
 });

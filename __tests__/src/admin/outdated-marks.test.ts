@@ -1,4 +1,4 @@
-import { outdatedMarks, withoutMarks } from "../../../src/admin/browser/outdated-marks";
+import { outdatedMarks } from "../../../src/admin/browser/outdated-marks";
 import { parseSourceFile } from "../../../src/content-model/documents";
 
 const product = (src: string, alt = "Eski", more = "") =>
@@ -27,10 +27,4 @@ test("an unchanged or moved photograph keeps its marks", () => {
   expect(outdatedMarks(product("eski", "Eski", card("kart")), product("kart", "Eski", card("eski")))).toEqual(
     [],
   );
-});
-
-test("removes marks on request", () => {
-  const form = { image: { src: "a", focus: { x: 1 } }, callouts: [{}], name: "X" };
-  const outdated = [{ picture: "", marks: [["image", "focus"], ["callouts"]], hasOldText: false }];
-  expect(withoutMarks(form, outdated)).toEqual({ image: { src: "a" }, name: "X" });
 });

@@ -2,16 +2,6 @@ import { textParts, withoutLinks } from "../../../src/domain/text-links";
 
 const text = "Bloğu [E.Max CAD](/ivoclar-kron) sisteminden, adresi [İletişim](/iletisim#harita) sayfasından.";
 
-test("splits a text into plain parts and links", () => {
-  expect(textParts(text)).toEqual([
-    { text: "Bloğu " },
-    { text: "E.Max CAD", to: "/ivoclar-kron" },
-    { text: " sisteminden, adresi " },
-    { text: "İletişim", to: "/iletisim#harita" },
-    { text: " sayfasından." },
-  ]);
-});
-
 test("removes link targets", () => {
   expect(withoutLinks(text)).toBe("Bloğu E.Max CAD sisteminden, adresi İletişim sayfasından.");
 });

@@ -62,30 +62,26 @@ test("text on a bright accent is dark", () => {
   expect(wcagContrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
 });
 
+interface Range {
+  min: number;
+  max: number;
+}
+
+const colour = (l: Range, c: Range) =>
+  fc
+    .record({
+      l: fc.double({ ...l, noNaN: true }),
+      c: fc.double({ ...c, noNaN: true }),
+      h: fc.double({ min: 0, max: 360, noNaN: true }),
+    })
+    .map(hexIn);
+
 /** Any colour dark enough for text. */
-const dark = fc
-  .record({
-    l: fc.double({ min: 0.1, max: 0.46, noNaN: true }),
-    c: fc.double({ min: 0, max: 0.3, noNaN: true }),
-    h: fc.double({ min: 0, max: 360, noNaN: true }),
-  })
-  .map(hexIn);
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, "0")}`);
+const dark = colour({ min: 0.1, max: 0.46 }, { min: 0, max: 0.3 });
 /** Backgrounds within the lightness the content check allows. */
-const light = fc
-  .record({
-    l: fc.double({ min: 0.9, max: 1, noNaN: true }),
-    c: fc.double({ min: 0, max: 0.05, noNaN: true }),
-    h: fc.double({ min: 0, max: 360, noNaN: true }),
-  })
-  .map(hexIn);
-const deep = fc
-  .record({
-    l: fc.double({ min: 0, max: 0.3, noNaN: true }),
-    c: fc.double({ min: 0, max: 0.1, noNaN: true }),
-    h: fc.double({ min: 0, max: 360, noNaN: true }),
-  })
-  .map(hexIn);
+const light = colour({ min: 0.9, max: 1 }, { min: 0, max: 0.05 });
+const deep = colour({ min: 0, max: 0.3 }, { min: 0, max: 0.1 });
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("any two colours", () => {
   test("derived colours are readable whatever the brand's are", () => {

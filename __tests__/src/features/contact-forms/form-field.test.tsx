@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
 import { FormField } from "../../../../src/features/contact-forms/form-field";
 import { formStrings } from "../../../../src/features/contact-forms/form-strings";
+import { LIMITS } from "../../../../supabase/functions/send-contact-email/fields";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 test.each([
@@ -31,4 +32,17 @@ test("a year of two digits is explained", () => {
   fireEvent.input(control, { target: { value: "0026-12-20" } });
   fireEvent.invalid(control);
   expect(control).toHaveAccessibleDescription(formStrings.fullYear);
+});
+
+test.each([
+  { kind: "line", limit: LIMITS.line },
+  { kind: "address", limit: LIMITS.email, type: "email" },
+  { kind: "area", limit: LIMITS.area, rows: 3 },
+])("a $kind of more letters than it may have says how many", ({ kind, limit, ...more }) => {
+  renderWithSystem(<FormField name={kind} label="Metin" {...more} />);
+  const control = screen.getByRole("textbox");
+  fireEvent.input(control, { target: { value: "ğ".repeat(limit + 24) } });
+  expect(control).toHaveValue("ğ".repeat(limit + 24));
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription(formStrings.tooLongBy(24, limit));
 });

@@ -1,9 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { strings } from "../../../../src/domain/interface-strings";
 import { slugOf } from "../../../../src/domain/turkish";
 import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
-import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
+import {
+  formStrings as form,
+  toastStrings as toast,
+} from "../../../../src/features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
 import { Notices } from "../../../../src/features/contact-forms/notices/notices";
 import { createRefusal } from "../../../../src/features/contact-forms/refusal";
@@ -16,6 +20,10 @@ jest.mock("../../../../src/features/contact-forms/send", () => ({
   clientInTime: jest.fn(),
   prepareClient: jest.fn(async () => undefined),
 }));
+
+jest.mock("../../../../src/features/contact-forms/notices/toasts", () => {
+  throw new Error("Loading chunk toasts failed.");
+});
 
 const sendMock = jest.mocked(send);
 const client = {} as SupabaseClient;
@@ -240,4 +248,32 @@ test("a refusal disappears when the draft is deleted", async () => {
   expect(field(labels.name)).toHaveValue("");
   expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
   expect(field(labels.name)).toHaveFocus();
+});
+
+test("without toasts a sent message is announced in an existing status", async () => {
+  renderContact();
+  const [status = document.body] = screen.getAllByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  expect(status.scrollIntoView).not.toHaveBeenCalled();
+  await fillContact();
+  await submit();
+  await waitFor(() =>
+    expect(status).toHaveTextContent(`${toast.contactSent.title} ${toast.contactSent.text}`),
+  );
+  expect(status.scrollIntoView).toHaveBeenCalled();
+  expect(screen.getByRole("form")).toContainElement(status);
+});
+
+test("without toasts a failure alerts until the next attempt", async () => {
+  renderContact();
+  await fillContact();
+  sendMock.mockRejectedValueOnce(createRefusal(413));
+  await submit();
+  const { title, text } = toast.contactFailed;
+  expect(await screen.findByRole("alert")).toHaveTextContent(`${title} ${text} ${form.tooLong}`);
+  for (const status of screen.getAllByRole("status")) expect(status).toBeEmptyDOMElement();
+  expect(screen.getByRole("link", { name: strings.ask.whatsapp })).toBeVisible();
+  sendMock.mockReturnValueOnce(new Promise(() => undefined));
+  await submit();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { companyLine, companyRows } from "../../../src/domain/company";
+import { companyLine } from "../../../src/domain/company";
 
 const company = {
   legalName: "Nilüfer Anonim Şirketi",
@@ -20,13 +20,6 @@ test("a company has a name and numbers", () => {
   expect(companyLine(company)).toBe(
     "Nilüfer Anonim Şirketi · MERSİS no: 0123456789012345 · Vergi dairesi ve no: Erciyes V.D. 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
   );
-  expect(companyRows(company).map(({ label }) => label)).toEqual([
-    "Ticaret unvanı",
-    "MERSİS no",
-    "Vergi dairesi ve no",
-    "Ruhsat no",
-    "Mesul müdür",
-  ]);
 });
 
 test("omits missing numbers", () => {

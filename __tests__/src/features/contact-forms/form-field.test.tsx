@@ -38,7 +38,7 @@ test.each([
   { kind: "line", limit: LIMITS.line },
   { kind: "address", limit: LIMITS.email, type: "email" },
   { kind: "area", limit: LIMITS.area, rows: 3 },
-])("a $kind of more letters than it may have says how many", ({ kind, limit, ...more }) => {
+])("tells by how much a text is too long: $kind", ({ kind, limit, ...more }) => {
   renderWithSystem(<FormField name={kind} label="Metin" {...more} />);
   const control = screen.getByRole("textbox");
   fireEvent.input(control, { target: { value: "ğ".repeat(limit + 24) } });

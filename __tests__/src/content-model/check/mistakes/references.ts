@@ -41,6 +41,12 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bunu mu demek istediniz: {turnaround}?",
   },
   {
+    file: "products/porselen-kron.yaml",
+    change: ["Rengi tabaka", "Rengi ▸{turnaround} günde tabaka"],
+    message: "{turnaround} adında bir bilgi yok.",
+    fix: /content\/products\/porselen-kron\.yaml:1/,
+  },
+  {
     file: "pages/sss.yaml",
     change: ["{replyTime} saat içinde yanıt", "▸{yanıt} saat içinde yanıt"],
     message: "Süslü parantez bir bilgiye dönüşmüyor: {yanıt}",

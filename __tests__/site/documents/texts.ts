@@ -47,22 +47,15 @@ const pageFiles = files.flatMap((file): PageFile[] => {
 /** A text as visitors read it. */
 const filled = (text: string, file: PageFile) => collapsed(fill(text, file));
 
-/** Texts shown elsewhere than in the body of their page. */
-const head = ["seo"];
+/** Parts of pages and products that are shown on other pages. */
 const otherPages = ["menu", "header", "catalogue", "form", "footer", "facts", "keywords"];
-/** Parts of numbers and drawings, days shown in words, and texts of an empty search result. */
-const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult", "validUntil"];
-
-/** Texts of the search, shown while searching (`__tests__/browser/behaviour/products.spec.ts`). */
-const onlySearched = ["pagesLabel", "synonyms", "topics"];
-
-/**
- * Rows of the comparison, shown once products are chosen (`__tests__/browser/behaviour/products.spec.ts`).
- */
-const onlyCompared = ["category", "features"];
-
-/** Texts shown instead of missing data (`__tests__/src/sections/products/products.test.tsx`). */
-const onlyInPlace = ["unknown", "noWarranty"];
+/** Parts of numbers and drawings, days shown in words. */
+const notText = ["prefix", "suffix", "unit", "top", "bottom", "validUntil"];
+/** What a search, a comparison, missing data or a day that is too early brings (`__tests__/browser/behaviour/`). */
+const sometimes = [
+  ...["noResult", "pagesLabel", "synonyms", "topics", "category", "features"],
+  ...["unknown", "noWarranty", "tooEarly"],
+];
 
 /** Whether the laboratory has the way of contact that an entry is about; the others have no card. */
 const isReachable = (entry: unknown): boolean => {
@@ -72,19 +65,14 @@ const isReachable = (entry: unknown): boolean => {
 
 function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   const section = String(path[0]);
-  if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
-  const name = String(path.at(-1));
-  if (notText.includes(name)) return false;
+  if (section === "seo" || (kind?.route === "slug" && otherPages.includes(section))) return false;
+  if (path.some((step) => [...notText, ...sometimes].includes(String(step)))) return false;
   const entry = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], value);
   if (!isReachable(entry)) return false;
   // The result of a form replaces the title.
   if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
   // The product list shows its photograph on its social card only.
   if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
-  // Shown for a day that is too early (`__tests__/browser/behaviour/work-slip.spec.ts`).
-  if (section === "tooEarly") return false;
-  if (section === "search" && onlySearched.includes(String(path[1]))) return false;
-  if (section === "table" && [...onlyCompared, ...onlyInPlace].includes(name)) return false;
   // Categories without products are not offered (`products.ts`).
   if (kind?.type === "HomePage" && section === "catalogue" && path[1] === "categories") return false;
   // No comparison with a deleted product.

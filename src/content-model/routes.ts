@@ -13,9 +13,6 @@ const isRouted = (kind: DocumentKind): kind is RoutedKind => Boolean(kind.route)
 /** Kinds with a fixed route; optional ones only exist with their file. */
 export const routedKinds: readonly RoutedKind[] = documentKinds.filter(isRouted);
 
-/** @param paths existing documents, relative to the content folder */
-export const isPresent = ({ file }: DocumentKind, paths: readonly string[]): boolean => paths.includes(file);
-
 /** Route of a document; undefined if it has none. */
 export function routeOf({ kind, value }: SourceFile): string | undefined {
   if (kind?.route !== "slug") return kind?.route;

@@ -95,15 +95,10 @@ describe("a document that was saved", () => {
     textOf(checkForm({ path: `content/${path}`, data, newRecord: false })?.mistakes ?? []);
   const form = fileFormat(kindOf(second)).fromFile(second.text);
 
-  test("can be saved again under its new address", () => {
-    const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
-    saveAs(second.path, changed);
-    saveAs(second.path, { ...changed, slug: form.slug });
-  });
-
   test("keeps its previous address, to which others still lead", () => {
     const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
     expect(changed).toMatchObject({ slug: "yeni-adres", previous: [form.slug] });
+    saveAs(second.path, changed);
     expect(saveAs(second.path, { ...changed, slug: form.slug })).toMatchObject({ previous: ["yeni-adres"] });
     saveAs(second.path, form);
   });

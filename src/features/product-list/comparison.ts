@@ -41,7 +41,7 @@ export const materialLines = ({ materials }: ProductRow): string[] =>
   });
 
 /** Whether a product's materials have their own warranties. */
-export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
+const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => partWarranty(material));
 
 type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;

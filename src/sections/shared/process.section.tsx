@@ -26,7 +26,7 @@ const stepWidth = 12;
 /**
  * Returns steps per row so that all rows are full, in at most three rows; undefined if impossible (seven).
  */
-export function stepsInRow(count: number): number | undefined {
+function stepsInRow(count: number): number | undefined {
   for (let inRow = Math.min(maxInRow, count); inRow > 1; inRow--)
     if (count % inRow === 0 && count / inRow <= 3) return inRow;
   return undefined;

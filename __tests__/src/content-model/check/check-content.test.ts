@@ -52,19 +52,17 @@ test.each(["kvkk", "mesaj-alindi", "mesaj-gonderilemedi"])(
   },
 );
 
-describe("several mistakes", () => {
-  test("are reported at once in file and line order", async () => {
-    content.replace(product, "badge: Estetik çözüm", "badge: 5");
-    content.replace(product, "  order: 9", "  order: dokuz");
-    content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
-    content.replace("pages/contact.yaml", "title: Bize ulaşın", "title: Bize: ulaşın");
-    expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
-      "navigation.yaml Sitede /kvk diye bir sayfa yok.",
-      "pages/contact.yaml Değerin içinde iki nokta var.",
-      `${product} “Başlığın üstündeki rozet” metin olmalı.`,
-      `${product} “Formdaki sırası” sayı olmalı.`,
-    ]);
-  });
+test("several mistakes are reported at once in file and line order", async () => {
+  content.replace(product, "badge: Estetik çözüm", "badge: 5");
+  content.replace(product, "  order: 9", "  order: dokuz");
+  content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
+  content.replace("pages/contact.yaml", "title: Bize ulaşın", "title: Bize: ulaşın");
+  expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    "navigation.yaml Sitede /kvk diye bir sayfa yok.",
+    "pages/contact.yaml Değerin içinde iki nokta var.",
+    `${product} “Başlığın üstündeki rozet” metin olmalı.`,
+    `${product} “Formdaki sırası” sayı olmalı.`,
+  ]);
 });
 
 describe("a document that cannot be read", () => {
@@ -80,19 +78,17 @@ describe("a document that cannot be read", () => {
   });
 });
 
-describe("the printed form", () => {
-  test("shows place, line, caret, field and fix", async () => {
-    content.replace(product, "badge: Estetik çözüm", "badge: 5");
-    content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
-    const printed = formatProblems(await check());
-    expect(printed.split("\n").slice(-7)).toEqual([
-      "content/products/lamine-kron.yaml:3:8  “Başlığın üstündeki rozet” metin olmalı.",
-      "  3 │ badge: 5",
-      "             ^",
-      "  Başlığın üstündeki rozet (badge)",
-      '  → Değeri çift tırnak içine alın. Şöyle yazın: "5"',
-      "",
-      "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
-    ]);
-  });
+test("the printed form shows place, line, caret, field and fix", async () => {
+  content.replace(product, "badge: Estetik çözüm", "badge: 5");
+  content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
+  const printed = formatProblems(await check());
+  expect(printed.split("\n").slice(-7)).toEqual([
+    "content/products/lamine-kron.yaml:3:8  “Başlığın üstündeki rozet” metin olmalı.",
+    "  3 │ badge: 5",
+    "             ^",
+    "  Başlığın üstündeki rozet (badge)",
+    '  → Değeri çift tırnak içine alın. Şöyle yazın: "5"',
+    "",
+    "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
+  ]);
 });

@@ -23,11 +23,9 @@ function kindOf({ path, kind }: SourceFile) {
   return kind;
 }
 
-describe("the schemas", () => {
-  test.each(files.map((file) => [file.path, file] as const))("accept %s", (_, file) => {
-    const schema = jsonSchemaOf(kindOf(file), { menuGroup: ["Grup"], category: ["Kategori"] });
-    expect(complaints(schema, file.value)).toEqual([]);
-  });
+test.each(files.map((file) => [file.path, file] as const))("the schemas accept %s", (_, file) => {
+  const schema = jsonSchemaOf(kindOf(file), { menuGroup: ["Grup"], category: ["Kategori"] });
+  expect(complaints(schema, file.value)).toEqual([]);
 });
 
 describe("a schema", () => {

@@ -1,5 +1,5 @@
 import { defaultWords } from "../../../../src/domain/own-words";
-import { comparedRows, isByMaterial } from "../../../../src/features/product-list/comparison";
+import { comparedRows } from "../../../../src/features/product-list/comparison";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 
@@ -48,8 +48,6 @@ describe("a row", () => {
   });
 
   test("shows warranties of materials", () => {
-    expect(isByMaterial(implant)).toBe(true);
-    expect(isByMaterial(createRow({ warranty: null }))).toBe(false);
     expect(rowOf("Garanti", implant)?.cells[0]?.lines).toEqual(["Malzemeye göre"]);
     expect(rowOf("Malzeme, tür ve bölümler", implant)?.cells[0]?.lines).toEqual([
       "Zirkonyum seramik (5 yıl)",

@@ -106,12 +106,6 @@ export const receivedRoute = "/mesaj-alindi";
 /** Result page of a rejected form. */
 export const failedRoute = "/mesaj-gonderilemedi";
 
-export const keptText = sectionPages
-  .filter(({ route }) => route === failedRoute)
-  .flatMap(({ sections }) => sections ?? [])
-  .flatMap((section) => (section.__typename === "FailureSection" ? section.kept : []))
-  .join();
-
 export const missingRoute = "/boyle-bir-sayfa-yok";
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;

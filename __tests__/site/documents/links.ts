@@ -9,7 +9,14 @@ import { routeOf } from "../../../src/content-model/routes.ts";
 import { dig } from "../../../src/content-model/walk.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { files, filesOf } from "../../support/content-files.ts";
-import { dataAt, site as laboratory, products, receivedRoute, routes } from "../../support/real-content.ts";
+import {
+  dataAt,
+  site as laboratory,
+  products,
+  questionPages,
+  receivedRoute,
+  routes,
+} from "../../support/real-content.ts";
 import { folder, originOf, readPages, textsOf } from "../built-site.ts";
 import { inDocument, inSitemap, inStyles } from "./references.ts";
 import { problemOf, type Site } from "./resolve.ts";
@@ -77,6 +84,14 @@ test("every page and question that the search finds is there", () => {
   const { siteInfo } = dataAt<Queries.ProductsPageQuery>(productListAddress);
   const found = siteInfo.searchPages;
   assert.ok(found.length >= routes.length - products.length);
+  const asked = questionPages.flatMap(({ route, questions }) =>
+    questions.flatMap(({ id, question }) => (id ? { label: question, to: `${route}#${id}` } : [])),
+  );
+  expect(found).toEqual(
+    expect.arrayContaining(
+      asked.map((each) => expect.objectContaining({ ...each, words: expect.stringMatching(/\w/) })),
+    ),
+  );
   expect(
     broken(
       productListAddress,

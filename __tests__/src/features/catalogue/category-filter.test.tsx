@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { CategoryFilter } from "../../../../src/features/catalogue/category-filter";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -14,12 +14,10 @@ const filter = (...categories: string[]) =>
     />,
   );
 
-test("offers several categories and all", () => {
+test("offers a choice if there are several categories", () => {
   filter("Protez", "Kron");
   expect(screen.getAllByRole("radio")).toHaveLength(3);
-});
-
-test("offers nothing to choose from one category", () => {
+  cleanup();
   filter("Protez");
   expect(screen.queryAllByRole("radio")).toEqual([]);
 });

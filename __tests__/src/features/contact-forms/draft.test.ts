@@ -29,12 +29,6 @@ test("a draft is forgotten after a day", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("an emptied form has no draft", () => {
-  keepDraft("contact", formWith("Merhaba"));
-  keepDraft("contact", formWith(""));
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test("works without storage", () => {
   const forbid = () => {
     throw new DOMException("denied", "SecurityError");

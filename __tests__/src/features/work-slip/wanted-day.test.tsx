@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { WantedDay } from "../../../../src/features/work-slip/wanted-day";
+import { createQuantity, createSiteParts } from "../../../support/factories";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const product = { turnaround: createQuantity({ number: 1, unit: "iş günü" }), tryIns: null };
+const on = (day: string) => (
+  <WantedDay name="gun" label="Gün" parts={createSiteParts()} tooEarly="Erken" product={product} day={day} />
+);
+
+afterEach(() => jest.useRealTimers());
+
+test("the earliest day is not too early", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T09:00:00+03:00") });
+  const { rerender } = renderWithSystem(on("2026-11-23"));
+  expect(screen.getByRole("status")).toHaveTextContent("Erken");
+  rerender(on("2026-11-24"));
+  expect(screen.getByRole("status")).not.toHaveTextContent("Erken");
+});

@@ -2,8 +2,6 @@
 import "./documents/foreign-names.ts";
 import "./documents/forms.ts";
 import "./documents/head.ts";
-import "./documents/hidden.ts";
-import "./documents/ids.ts";
 import "./documents/links.ts";
 import "./documents/map.ts";
 import "./documents/navigation.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { folder, pageFiles } from "./built-site.ts";
+import { folder, pageFiles, readPages } from "./built-site.ts";
 import rules from "./html-rules.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
@@ -15,4 +15,23 @@ test("every page is valid, accessible HTML", async () => {
       ),
     ),
   ).toEqual([]);
+});
+
+test("every selector is written out", () => {
+  const selectors = readPages().flatMap(({ html }) =>
+    [...html.matchAll(/<style[^>]*>([^<]*)/g)].flatMap(
+      ([, css = ""]) => css.match(/[^{}]*&[^{}]*(?=\{)/g) ?? [],
+    ),
+  );
+  expect([...new Set(selectors)]).toEqual([]);
+});
+
+test("pictures are chosen in rem, as layouts are", () => {
+  const widths = readPages().flatMap(({ html }) =>
+    [...html.matchAll(/ sizes="([^"]*)"/gi)].flatMap(
+      ([, sizes = ""]) => sizes.match(/\((?:min|max)-width:[^)]*\)/g) ?? [],
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  expect([...new Set(widths)].filter((width) => !width.endsWith("rem)"))).toEqual([]);
 });

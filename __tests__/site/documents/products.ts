@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
+import { isHidden } from "../../../src/content-model/hidden.ts";
 import { dig, strings as stringsIn } from "../../../src/content-model/walk.ts";
 import { clinicalRows } from "../../../src/domain/clinical.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
 import { formatAmount, formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { stepLengths, totalDays, wholeDaysOf } from "../../../src/domain/units.ts";
-import { filesOf } from "../../support/content-files.ts";
+import { allFiles, filesOf } from "../../support/content-files.ts";
 import {
   products as allProducts,
   cards,
@@ -161,5 +162,21 @@ test("a product's contact links name the product", () => {
     // Calls for files never lead to a messenger.
     const called = callToAction.files ? wanted : [...whatsapp, ...wanted];
     expect([route, linksIn("cagri")]).toEqual([route, expect.arrayContaining(called)]);
+  }
+});
+
+// A text may use the name as a word of the trade, so only texts that are the name are looked for.
+test("a hidden product has no page, link or name on any page", () => {
+  for (const { value } of allFiles.filter((file) => isHidden(file.value))) {
+    const route = `/${dig(value, ["slug"])}`;
+    assert.ok(!pages.some((page) => page.route === route), route);
+    const name = String(dig(value, ["name"]));
+    const naming = pages.filter(({ html, route: at }) => {
+      if (html.includes(`"${route}"`)) return true;
+      // Most pages have no such word, and need no document.
+      const elements = html.includes(name) ? [...pageAt(at, pages).document.querySelectorAll("*")] : [];
+      return elements.some((element) => textOf(element) === name);
+    });
+    assert.equal(naming.map((page) => page.route).join(", "), "");
   }
 });

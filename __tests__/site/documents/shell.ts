@@ -5,6 +5,7 @@ import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/domain/contact-
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { logoSymbol } from "../../../src/domain/logo.ts";
+import { reservedIds } from "../../../src/domain/page-ids.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { menuGroups, navigation, products, site, words } from "../../support/real-content.ts";
 import { type BuiltPage, collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
@@ -117,15 +118,6 @@ describe("header and footer are whole on every page", () => {
   }
 });
 
-test("further telephones are shown next to the first", () => {
-  const more = (site.morePhones ?? []).map(({ e164 }) => telephoneUrl(e164));
-  for (const { route, document } of pages) {
-    const links = hrefsOf(document.querySelector("main"));
-    if (!links.includes(telephoneUrl(site.phone.e164))) continue;
-    expect([route, more.filter((url) => !links.includes(url))]).toEqual([route, []]);
-  }
-});
-
 test("the header marks the current page", () => {
   const current = `nav[aria-label="${strings.mainMenu}"] > a[aria-current=page]`;
   const marked = [home, ...navigation.pages, contact];
@@ -144,5 +136,18 @@ test("a product's page has breadcrumbs", () => {
     const crumbs = textsOf(document, `nav[aria-label="${strings.breadcrumbs}"] li`);
     const heading = textOf(document.querySelector("h1"));
     expect(crumbs).toEqual([home.label, navigation.products.label, name, heading]);
+  }
+});
+
+/** Ids an editor could choose; those of Chakra, React and Gatsby contain other characters. */
+const isSlug = (id: string) => /^[a-z0-9-]+$/.test(id) && !/^gatsby-/.test(id);
+
+test("every page reserves the ids of its frame and of reasons", () => {
+  for (const { route, document } of pages) {
+    const own = [...document.querySelectorAll("[id]")].filter(
+      (element) => element.matches("p") || !element.parentElement?.closest("main"),
+    );
+    const free = own.map(({ id }) => id).filter((id) => isSlug(id) && !reservedIds.includes(id));
+    expect([route, free]).toEqual([route, []]);
   }
 });

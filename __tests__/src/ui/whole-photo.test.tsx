@@ -15,17 +15,6 @@ test.each([
   expect(screen.getByText("Kenar").parentElement?.style.translate).toBe(translate);
 });
 
-test("a zoomed picture is fetched as much wider", () => {
-  const sizes = "(min-width: 83.5rem) calc(50vw + 93px), 100vw";
-  const { container } = renderWithSystem(
-    <WholePhoto picture={createPicture({ zoom: 2 })} sizes={sizes} callouts={[]} />,
-  );
-  expect(container.querySelector("source")).toHaveAttribute(
-    "sizes",
-    "(min-width: 83.5rem) calc(calc(50vw + 93px)*2), calc(100vw*2)",
-  );
-});
-
 test("a label stands at its share of the picture", () => {
   renderWithSystem(<WholePhoto picture={picture} sizes="100vw" callouts={[callout]} />);
   expect(screen.getByText("Kenar").parentElement).toHaveStyle({ left: "25%", top: "50%" });

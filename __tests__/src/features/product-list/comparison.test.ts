@@ -34,10 +34,9 @@ describe("a row", () => {
     expect(cells(null)).toBeUndefined();
   });
 
+  const axes = { days: 14, years: 25, words: defaultWords };
   const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
-    comparedRows(products, labels, { days: 14, years: 25, words: defaultWords }).find(
-      (row) => row.label === label,
-    );
+    comparedRows(products, labels, axes).find((row) => row.label === label);
 
   test("compares clinical facts", () => {
     const crown = createRow({ clinical: createClinical({ preparation: ["Chamfer 1,0 mm"] }) });
@@ -76,9 +75,7 @@ describe("a row", () => {
     const crown = createRow({
       clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),
     });
-    const labelled = comparedRows([crown], labels, { days: 14, years: 25, words: defaultWords }).map(
-      ({ label }) => label,
-    );
+    const labelled = comparedRows([crown], labels, axes).map(({ label }) => label);
     const wanted = [
       "Endikasyon",
       "Yapıştırma ya da tutuculuk",
@@ -92,9 +89,7 @@ describe("a row", () => {
 
   test("has a unique key", () => {
     const same = { ...labels, features: "Garanti" };
-    const keys = comparedRows([createRow()], same, { days: 14, years: 25, words: defaultWords }).map(
-      ({ key }) => key,
-    );
+    const keys = comparedRows([createRow()], same, axes).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

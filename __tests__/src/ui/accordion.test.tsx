@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { required } from "../../../src/domain/required";
 import { Accordion } from "../../../src/ui/accordion";
 import { renderWithSystem, withSystem } from "../../support/render-with-system";
 
@@ -11,22 +12,8 @@ const items = [
 ];
 const accordion = <Accordion name="sorular" items={items} />;
 
-/** Chakra updates in microtasks after the first rendering. */
-async function renderAccordion(): Promise<void> {
-  await act(async () => renderWithSystem(accordion));
-}
-
-function detailsOf(question: string): HTMLDetailsElement {
-  const details = screen.getByText(question).closest("details");
-  if (!details) throw new Error(`"${question}" stands in no <details>.`);
-  return details;
-}
-
-const summaryOf = (question: string) => {
-  const summary = detailsOf(question).querySelector("summary");
-  if (!summary) throw new Error(`"${question}" stands in no <summary>.`);
-  return summary;
-};
+const detailsOf = (question: string) => required(screen.getByText(question).closest("details"), question);
+const summaryOf = (question: string) => required(detailsOf(question).querySelector("summary"), question);
 
 const opened = () => items.map(({ title }) => detailsOf(title).open);
 
@@ -64,7 +51,8 @@ describe("before hydration", () => {
 });
 
 test("questions are headings, answers no landmarks", async () => {
-  await renderAccordion();
+  // Chakra updates in microtasks after the first rendering.
+  await act(async () => renderWithSystem(accordion));
   await userEvent.click(screen.getByText("Süre ne kadar?"));
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(items.length);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();

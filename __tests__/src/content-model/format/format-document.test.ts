@@ -5,6 +5,7 @@ import { readSourceFiles } from "../../../../src/content-model/documents";
 import { keyword, text } from "../../../../src/content-model/fields";
 import { formatText } from "../../../../src/content-model/format/format-document";
 import { quantity } from "../../../../src/content-model/quantities";
+import { required } from "../../../../src/domain/required";
 
 const schema = z.strictObject({
   title: text("Başlık."),
@@ -56,9 +57,9 @@ test("throws on invalid YAML", () => {
 test.each(readSourceFiles(resolve("content")).map((file) => [file.path, file] as const))(
   "%s is written the same a second time, and says the same",
   (path, { kind, text: source, value }) => {
-    if (!kind) throw new Error(`${path} is of no kind.`);
-    const once = formatText(kind.schema, source);
-    expect(formatText(kind.schema, once)).toBe(once);
+    const { schema } = required(kind, path);
+    const once = formatText(schema, source);
+    expect(formatText(schema, once)).toBe(once);
     expect(parse(once)).toEqual(value);
   },
 );

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
-import { readSourceFiles, type SourceFile } from "../../../../src/content-model/documents";
+import { readSourceFiles } from "../../../../src/content-model/documents";
 import { keyword, text } from "../../../../src/content-model/fields";
 import { jsonSchemaOf } from "../../../../src/content-model/json-schemas";
+import { required } from "../../../../src/domain/required";
 
 const noLists = { menuGroup: [], category: [] };
 const files = readSourceFiles(resolve("content"));
@@ -18,13 +19,11 @@ function complaints(schema: object, value: unknown): string[] {
 const schemaOf = (shape: z.ZodRawShape) =>
   jsonSchemaOf({ type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject(shape) }, noLists);
 
-function kindOf({ path, kind }: SourceFile) {
-  if (!kind) throw new Error(`${path} is of no kind.`);
-  return kind;
-}
-
 test.each(files.map((file) => [file.path, file] as const))("the schemas accept %s", (_, file) => {
-  const schema = jsonSchemaOf(kindOf(file), { menuGroup: ["Grup"], category: ["Kategori"] });
+  const schema = jsonSchemaOf(required(file.kind, file.path), {
+    menuGroup: ["Grup"],
+    category: ["Kategori"],
+  });
   expect(complaints(schema, file.value)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { renderHook } from "@testing-library/react";
+import { required } from "../../../../src/domain/required";
 import { chooseProducts, useAskedInForm } from "../../../../src/features/contact-forms/asked-product";
 
 function form(message = ""): HTMLFormElement {
@@ -7,11 +8,8 @@ function form(message = ""): HTMLFormElement {
     <input type="checkbox" name="selectedServices" value="Gece Plağı" />
     <textarea name="message"></textarea>
   </form>`;
-  const found = document.querySelector("form");
-  const area = document.querySelector("textarea");
-  if (!found || !area) throw new Error("The form is not there.");
-  area.value = message;
-  return found;
+  required(document.querySelector("textarea"), "textarea").value = message;
+  return required(document.querySelector("form"), "form");
 }
 const values = (of: HTMLFormElement) => [...new FormData(of)];
 

@@ -12,7 +12,6 @@ function hasOpenssl(): boolean {
   }
 }
 
-/** `describe`, skipped if certificates cannot be made. */
 export const describeWithOpenssl = hasOpenssl() ? describe : describe.skip;
 
 const openssl = (folder: string, ...args: string[]): void => {

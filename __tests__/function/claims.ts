@@ -9,7 +9,6 @@ const { message: stored } = validate(
   "scripts",
 );
 
-/** A message as a worker receives it. */
 export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> = {}): MessageClaim {
   return {
     id: "1",

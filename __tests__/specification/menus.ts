@@ -1,6 +1,5 @@
 /** Section 1 and section 2, “Shared header” and “Shared footer”. */
 
-/** Subtitle of the brand. */
 export const subtitle = "Protez Laboratuvarı";
 
 /** The corporate menu with five pages. */

@@ -1,6 +1,5 @@
 /** Section 2, pages other than products, and the claims of sections 1 and 9. */
 
-/** A section of a page. */
 export interface PartFacts {
   /** Id of its heading, as in the content. */
   part: string;

@@ -41,7 +41,6 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
 
 export { expect };
 
-/** A received mail in the mailbox's JSON. */
 interface Mail {
   subject: string;
   text: string;

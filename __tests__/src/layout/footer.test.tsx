@@ -12,8 +12,6 @@ function renderFooter(more: Partial<Site>): void {
   renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
 }
 
-// The footer's links are tested on the built pages (__tests__/site/documents/shell.ts).
-
 test("social accounts are links with the network's name", () => {
   const social = [
     { kind: "linkedin", url: "https://www.linkedin.com/company/ornek" },

@@ -46,7 +46,6 @@ export const hostileMistakes: readonly Mistake[] = [
 
 const phone = "phone:";
 
-/** Addresses with letters of other scripts. */
 export const foreignAddresses: readonly Mistake[] = [
   {
     file: "site.yaml",

@@ -15,9 +15,9 @@ import { stepDuration } from "./quantities";
 
 export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve odak noktası.", {
   src: formatted(
-    /^\.{1,2}\/.+/,
+    /^\.{1,2}\/(?!.*\.svg$).+/i,
     "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.",
-    "Görseller klasöründen bir görsel seçin.",
+    "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin.",
     { kind: "picture", mend: (value) => `../images/${value.split(/[\\/]/).at(-1)}` },
   ),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),

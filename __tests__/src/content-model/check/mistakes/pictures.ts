@@ -53,7 +53,12 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸C:\\Resimler\\lamine-kron.jpg"],
     message: "“Görsel” beklenen biçimde değil: C:\\Resimler\\lamine-kron.jpg",
-    fix: "Görseller klasöründen bir görsel seçin. Şöyle yazın: ../images/lamine-kron.jpg",
+    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin. Şöyle yazın: ../images/lamine-kron.jpg",
+  },
+  {
+    change: [src, "src: ▸../images/kron-kesit.svg"],
+    message: "“Görsel” beklenen biçimde değil: kron-kesit.svg",
+    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin.",
   },
   {
     change: [src, "src: ▸./images/lamine-kron.jpg"],

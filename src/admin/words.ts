@@ -30,11 +30,6 @@ export const words = {
   entry_parse_errors: "Okunamayan içerik var; siteyi kuran kişiye bildirin.",
   view_in_repository: "Depoda aç",
   edit_slug: "Dosyanın adını değiştir",
-  edit_slug_error: {
-    empty: "Dosyanın bir adı olmalı.",
-    invalid: "Dosyanın adında boşluk ve özel karakter olamaz.",
-    duplicate: "Bu adda bir dosya var.",
-  },
   local_workflow: {
     unsupported_browser: "Bu tarayıcı bilgisayardaki klasörle çalışamıyor. Chrome ya da Edge kullanın.",
     disabled: "Bilgisayardaki klasörle çalışmak bu tarayıcıda kapalı. <a>Nasıl açılacağı burada.</a>",

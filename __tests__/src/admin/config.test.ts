@@ -160,3 +160,9 @@ test("only invisible words stay English", () => {
   const unused = /^(?:config|cloud_storage|status|workflow)\.|_workflow_note$|_external_folder$/;
   expect(wordsIn(english).filter((key) => !translated.includes(key) && !unused.test(key))).toEqual([]);
 });
+
+test("a file keeps its name, which is no address", () => {
+  const named = collections.filter((collection) => "folder" in collection);
+  expect(named).not.toEqual([]);
+  for (const { slug } of named) expect(slug).toEqual(expect.objectContaining({ editable: false }));
+});

@@ -63,8 +63,8 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     // The folder may have documents of other kinds. Sveltia takes the field "slug" for the file's name.
     filter: { field: kindKey, value: kind.type },
     create: true,
-    // Files are named after the slug, which is unique.
-    slug: "{{fields.slug}}",
+    // Files are named after the slug, which is unique; a later name would be taken for the page's address.
+    slug: { template: "{{fields.slug}}", editable: false },
     identifier_field: title,
     summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
     sortable_fields: { fields: [title], default: { field: title } },

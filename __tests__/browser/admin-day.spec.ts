@@ -181,6 +181,20 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   expect(callouts).toBeUndefined();
 });
 
+test("the browser's Back and a reload ask before they discard changes", async () => {
+  const page = admin();
+  await openProduct();
+  const summary = (await fieldAt(page, "summary")).locator("textarea");
+  await summary.click();
+  await summary.fill("Yeni tanıtım.");
+  const isRefused = { timeout: 500 };
+  expect(await answer(page, false, () => page.goBack(isRefused).catch(() => null))).toContain("kaydedilmedi");
+  await answer(page, false, () => page.reload(isRefused).catch(() => null));
+  await expect(summary).toHaveValue("Yeni tanıtım.");
+  await answer(page, true, () => page.goBack());
+  await expect(summary).toBeHidden();
+});
+
 test("pages change without motion for those who want less", async () => {
   const page = admin();
   const sliding = () =>

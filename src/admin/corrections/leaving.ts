@@ -9,21 +9,31 @@ export const backButton = (): HTMLButtonElement | null =>
 /** Disabled without changes. */
 export const saveButton = (): HTMLButtonElement | undefined => buttonWithText(document, words.save);
 
+/** Whether the open form has changes that are not saved. */
+const isChanged = (): boolean => backButton() !== null && saveButton()?.disabled === false;
+
 /**
- * Asks before discarding changes by button or Escape. Without this an editor loses them by one press; only after the
- * browser's Back does Sveltia offer the draft again.
+ * Asks before discarding changes. Without this an editor loses them by one press: of the back button or Escape, and in
+ * the first session with a folder, of which Sveltia keeps no drafts, of the browser's Back or F5.
  */
 export function askBeforeLeaving(): void {
   addEventListener(
     "click",
     (event) => {
       const { target } = event;
-      if (!(target instanceof Node) || !backButton()?.contains(target) || saveButton()?.disabled !== false)
-        return;
+      if (!(target instanceof Node) || !backButton()?.contains(target) || !isChanged()) return;
       if (confirm(ownWords.leaving)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
     true,
   );
+  addEventListener("beforeunload", (event) => {
+    if (isChanged()) event.preventDefault();
+  });
+  // Browsers without this work with repositories, of which drafts are kept.
+  globalThis.navigation?.addEventListener("navigate", (event) => {
+    const isBack = event.navigationType === "traverse" && event.userInitiated && event.cancelable;
+    if (isBack && isChanged() && !confirm(ownWords.leaving)) event.preventDefault();
+  });
 }

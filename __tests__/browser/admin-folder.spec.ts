@@ -34,6 +34,7 @@ const withLink = linking?.text.replace(
 const admin = shareAdmin({
   ...(renamed && newAddress ? { [renamed.path]: newAddress } : {}),
   ...(linking && withLink ? { [linking.path]: withLink, "images/fiyat.pdf": "%PDF-1.7\n%%EOF\n" } : {}),
+  "images/listeler/renk.pdf": "%PDF-1.7\n%%EOF\n",
 });
 
 const formOf = (collection: string, file: (typeof files)[number] | undefined): string =>
@@ -111,10 +112,16 @@ test("the library says what loses a deleted file, which can be saved, and gives 
   if (!linking) return;
   const page = admin();
   await page.getByRole("radio", { name: "Görseller" }).click();
+  // Folders are listed within the one that has them.
+  await page.getByText("Genel Medya").click();
   await page.getByRole("row", { name: "fiyat.pdf", exact: true }).click();
   await page.getByRole("button", { name: "Düzenleme Seçeneklerini Göster" }).click();
   await expect(page.getByRole("menuitem", { name: "Medya Dosyasını Değiştir" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Medya Dosyasını Yeniden Adlandır" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.getByRole("row", { name: "listeler", exact: true }).getByRole("button").click();
+  await expect(page.getByRole("menuitem", { name: "Klasörü sil" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Klasörün adını değiştir" })).toBeHidden();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Seçili Medya Dosyasını Sil" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -126,7 +133,7 @@ test("the library says what loses a deleted file, which can be saved, and gives 
     }),
   );
   await dialog.getByRole("button", { name: "Sil", exact: true }).click();
-  await saved(page);
+  await expect(page.getByText("1 dosya silindi")).toBeVisible();
   await page.getByRole("radio", { name: "İçerik" }).click();
   await openForm(page, formOf("pages", linking));
   await write(page, "sections.0.items.0.web", "https://ornek.test/");

@@ -25,7 +25,7 @@ const done = [words.entries_deleted, words.assets_deleted].map((text) => text.re
  */
 export function watchDeleting(): void {
   addEventListener("focusin", ({ target }) => {
-    usedRow = (target instanceof Element && target.closest(`${fileRow}[aria-label]`)) || usedRow;
+    if (target instanceof Element && target.matches(`${fileRow}[aria-label]`)) usedRow = target;
     const dialog = questionAround(target);
     if (dialog && buttonWithText(dialog, words.delete)) describe(dialog);
   });
@@ -100,7 +100,7 @@ const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `â
 
 const fileRow = '#asset-list [role="row"]';
 
-/** The last row of the library that had the focus, which deletes it where none is ticked. */
+/** The last row of the library that had the focus itself, which deletes it where none is ticked. */
 let usedRow: Element | undefined;
 
 /** Name of the open picture or PDF, or of those that are chosen in the library. */

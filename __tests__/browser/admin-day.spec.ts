@@ -181,6 +181,12 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   expect(callouts).toBeUndefined();
 });
 
+test("a related product is chosen, not written within the form", async () => {
+  const page = admin();
+  await openProduct();
+  await expect((await fieldAt(page, "related")).getByRole("button", { name: / ekle$/ })).toBeHidden();
+});
+
 test("the browser's Back and a reload ask before they discard changes", async () => {
   const page = admin();
   await openProduct();

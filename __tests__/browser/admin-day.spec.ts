@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { ownWords } from "../../src/admin/own-words";
 import { placeOf } from "../../src/content-model/check/names";
 import { formatText, readDocument } from "../../src/content-model/format/format-document";
@@ -8,6 +10,7 @@ import { allFiles, files } from "../support/real-content";
 import {
   answer,
   drawPhotograph,
+  dropFile,
   fieldAt,
   openForm,
   picture,
@@ -179,6 +182,38 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   expect(text).toBe("Bir gün; İki gün");
   expect(image).toEqual({ src: expect.stringMatching(/yeni/), alt: "Yeni bir fotoğraf" });
   expect(callouts).toBeUndefined();
+});
+
+test("unusable pictures are not dropped or pasted into the form", async () => {
+  const page = admin();
+  await openForm(page, "products/new");
+  await (await fieldAt(page, "image")).getByRole("checkbox", { name: /ekle$/ }).click();
+  const field = await fieldAt(page, "image.src");
+  const target = field.locator(".drop-target");
+  const empty = field.locator(".empty");
+  const create = { width: 300, height: 200, channels: 3, background: "#7d5560" } as const;
+  const small = test.info().outputPath("kucuk.png");
+  const bytes = await sharp({ create }).png().toBuffer();
+  writeFileSync(small, bytes);
+  expect(await answer(page, true, () => dropFile(page, target, small))).toContain("kucuk.png çok küçük");
+  await expect(empty).toBeVisible();
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(async (base64) => {
+    const png = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    await navigator.clipboard.write([
+      new ClipboardItem({ "image/png": new Blob([png], { type: "image/png" }) }),
+    ]);
+  }, bytes.toString("base64"));
+  const paste = field.getByRole("button", { name: "Yapıştır" });
+  expect(await answer(page, true, () => paste.click())).toContain("çok küçük");
+  await expect(empty).toBeVisible();
+
+  const right = test.info().outputPath("birakilan.jpg");
+  await drawPhotograph(right, "#5a6d7d");
+  await dropFile(page, target, right);
+  await expect(field.getByText("birakilan.jpg")).toBeVisible();
+  await answer(page, true, () => back(page).click());
 });
 
 test("a related product is chosen, not written within the form", async () => {

@@ -190,6 +190,16 @@ export async function expectReached(page: Page, path: string): Promise<void> {
   await expect(input).toBeInViewport({ ratio: 1 });
 }
 
+/** Drops a file from another program, as the browser does. */
+export async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await session.send("Input.dispatchDragEvent", { type, x: x + 20, y: y + 20, data });
+}
+
 /** Answers the page's next dialog and returns its text. */
 export async function answer(page: Page, isAccepted: boolean, act: () => Promise<unknown>): Promise<string> {
   const [dialog] = await Promise.all([

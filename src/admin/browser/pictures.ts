@@ -1,14 +1,16 @@
 import { pdfMistake, pictureMistake } from "../../content-model/check/picture-mistake";
 import { saveButton } from "../corrections/leaving";
+import { ownWords } from "../own-words";
 
-/** Checks pictures and PDFs: chosen ones before the form gets them, dropped ones at once. Saving waits for them. */
+/** Checks chosen, dropped and pasted pictures and PDFs before Sveltia gets them. Saving waits for them. */
 export function checkChosenPictures(): void {
-  addEventListener("change", refuseUnusable, true);
+  addEventListener("change", refuseChosen, true);
+  addEventListener("drop", refuseDropped, true);
   addEventListener("click", holdSave, true);
-  addEventListener("drop", ({ dataTransfer }) => void report(dataTransfer?.files), true);
+  refusePasted();
 }
 
-/** Events of files that were found right, which are dispatched again. */
+/** Events that follow a check. */
 const right = new WeakSet<Event>();
 
 /** Number of choices that are being checked. */
@@ -17,25 +19,69 @@ let checking = 0;
 /** Save button that was pressed before the form had its pictures. */
 let held: HTMLButtonElement | undefined;
 
-function refuseUnusable(event: Event): void {
+function refuseChosen(event: Event): void {
   const { target: input } = event;
-  if (right.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
+  if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
+  hold(event, input.files, (isRight) => {
+    if (!isRight) input.value = "";
+    return isRight ? new Event("change", { bubbles: true }) : undefined;
+  });
+}
+
+function refuseDropped(event: DragEvent): void {
+  const { files, items } = event.dataTransfer ?? {};
+  if (!files?.length) return;
+  // They can be read as long as the event lasts.
+  const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry());
+  hold(event, files, (isRight) => {
+    // Sveltia marks the place of a drop until it gets it, or sees it leave.
+    const again = new DragEvent(isRight ? "drop" : "dragleave", { bubbles: true, cancelable: true });
+    const dataTransfer = { items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) };
+    return Object.defineProperty(again, "dataTransfer", { value: dataTransfer });
+  });
+}
+
+/** Keeps back an event until its files are checked, and dispatches what follows from the result in its place. */
+function hold(
+  event: Event,
+  files: FileList | null,
+  following: (isRight: boolean) => Event | undefined,
+): void {
+  const { target } = event;
+  if (right.has(event)) return;
   event.stopImmediatePropagation();
+  event.preventDefault();
   checking += 1;
-  void report(input.files)
+  void report([...(files ?? [])])
     .then((isRight) => {
-      if (!isRight) {
-        input.value = "";
-        held = undefined;
-        return;
-      }
-      const again = new Event("change", { bubbles: true });
+      if (!isRight) held = undefined;
+      const again = following(isRight);
+      if (!again) return;
       right.add(again);
-      input.dispatchEvent(again);
+      target?.dispatchEvent(again);
     })
     .finally(() => {
       checking -= 1;
     });
+}
+
+/** Sveltia pastes by reading the clipboard; of an unusable picture it never gets an answer. */
+function refusePasted(): void {
+  const { clipboard } = navigator;
+  // Not in every browser, nor on a page without https.
+  if (!clipboard?.read) return;
+  const read = clipboard.read.bind(clipboard);
+  clipboard.read = async () => {
+    const items = await read();
+    const pictures = items.flatMap((item) =>
+      item.types
+        .filter((type) => type.startsWith("image/"))
+        .map(
+          async (type) => new File([await item.getType(type)], `${ownWords.pastedPicture}.${type.slice(6)}`),
+        ),
+    );
+    return (await report(await Promise.all(pictures))) ? items : new Promise(() => {});
+  };
 }
 
 /** Whether the form is still to get a picture; Sveltia empties the field while it reads one. */
@@ -57,12 +103,13 @@ async function saveLater(): Promise<void> {
 }
 
 /** Tells what is wrong with the files; false if something is. */
-async function report(files: FileList | null | undefined): Promise<boolean> {
+async function report(files: readonly File[]): Promise<boolean> {
   let isRight = true;
-  for (const file of files ?? []) {
+  for (const file of files) {
     // Some systems know no type for photographs of telephones.
     if (/\.svg$/i.test(file.name)) continue;
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    // A folder cannot be read, nor can a file that is gone meanwhile.
+    const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
     const mistake = /\.pdf$/i.test(file.name)
       ? pdfMistake(file.name, bytes)
       : pictureMistake(file.name, bytes, await createImageBitmap(file).catch(() => undefined));

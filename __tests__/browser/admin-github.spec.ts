@@ -98,6 +98,25 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await saved(page);
   expect(gitHub.text("content/site.yaml")).toContain(`closes: "${later}"`);
 
+  // What the host answers is said in Turkish.
+  await openForm(page, "settings/entries/site");
+  await write(page, "hours.0.closes", earlier);
+  const api = "https://api.github.com/graphql";
+  for (const [answer, told] of [
+    [{ status: 401, json: { message: "Bad credentials" } }, "süresi dolmuş"],
+    [{ status: 200, json: { errors: [{ message: "Resource not accessible by token" }] } }, "yazma izni yok"],
+    [{ status: 503, body: "<html>" }, "yanıt veremiyor"],
+    [undefined, "İnternet bağlantısı yok"],
+  ] as const) {
+    await page.route(api, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await save(page);
+    await expect(refusal).toContainText(told);
+    await refusal.getByRole("button", { name: "Tamam" }).click();
+    await page.unroute(api);
+  }
+  await save(page);
+  await saved(page);
+
   // Changes by others are not overwritten without a question.
   await openForm(page, "settings/entries/site");
   await write(page, "subtitle", "Benim tanımım");

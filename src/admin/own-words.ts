@@ -3,6 +3,12 @@ export const ownWords = {
   leaving: "Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?",
   offline:
     "İnternet bağlantısı yok ya da sitenin saklandığı yere ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
+  server: {
+    key: "Erişim anahtarınızın (token) süresi dolmuş ya da anahtar silinmiş. Yazdığınızı kopyalayın; geri okuyla formdan, sağ üstteki menüden hesaptan çıkın. Yeni bir anahtarla girip metninizi ekleyin.",
+    permission:
+      "Anahtarınızın ya da hesabınızın sitenin deposuna yazma izni yok. Yazdığınızı kopyalayın, siteyi kuran kişiye bildirin.",
+    busy: "Sitenin saklandığı yer şu anda yanıt veremiyor. Birkaç dakika sonra yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
+  },
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   deleting: {

@@ -9,6 +9,7 @@ import { followOverwriting, isOverwriting } from "../corrections/overwriting";
 import { pressButtons } from "../corrections/press-buttons";
 import { askBeforeRemoving } from "../corrections/removing";
 import { startSafely } from "../corrections/safe-dialogs";
+import { translateServerErrors } from "../corrections/server-errors";
 import { ownWords } from "../own-words";
 import { showAdvice } from "./advice";
 import {
@@ -74,6 +75,7 @@ pressButtons();
 askBeforeLeaving();
 askBeforeRemoving();
 startSafely();
+translateServerErrors();
 followOverwriting();
 watchDeleting();
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

@@ -75,8 +75,12 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   };
 }
 
-const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => readonly string[]) =>
-  new Map(files.flatMap((file) => routes(file).map((route) => [route, file] as const)));
+/** Of two at one address the first, because the later one is reported. */
+const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => readonly string[]) => {
+  const found = new Map<string, SourceFile>();
+  for (const file of files) for (const route of routes(file)) if (!found.has(route)) found.set(route, file);
+  return found;
+};
 
 const hasKnownSlug = ({ kind, value }: SourceFile): boolean =>
   kind?.type === "Product" ? typeof dig(value, ["slug"]) === "string" : kind !== undefined;

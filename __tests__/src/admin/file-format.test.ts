@@ -4,6 +4,7 @@ import { fileFormat } from "../../../src/admin/browser/file-format";
 import { textOf } from "../../../src/admin/browser/mistake";
 import { readSourceFiles } from "../../../src/content-model/documents";
 import { formatText } from "../../../src/content-model/format/format-document";
+import { routeOf } from "../../../src/content-model/routes";
 
 const files = readSourceFiles(resolve("content"));
 
@@ -50,6 +51,14 @@ describe("a document that is about to be saved", () => {
   test("reports a duplicate of another document", () => {
     const name = Reflect.get(Object(first.value), "name");
     expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`Öteki: “${name} › `);
+  });
+
+  test("reports no links that a wrong address would break", () => {
+    const contact = files.find(({ kind }) => kind?.type === "ContactPage");
+    if (!contact) throw new Error("There is no contact page.");
+    const entry = { path: `content/${first.path}`, newRecord: false };
+    const data = prepared({ ...entry, data: { ...form, slug: routeOf(contact)?.slice(1) } });
+    expect(checkForm({ ...entry, data })?.mistakes.map(({ path }) => path)).toEqual([["slug"]]);
   });
 
   test("reports a second fact of the same name", () => {

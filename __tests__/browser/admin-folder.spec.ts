@@ -22,7 +22,17 @@ const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Kaydedilm
 
 const [product, renamed, ...products] = files.filter(({ path }) => path.startsWith("products/"));
 /** A product that has a new address in a file of the former name, as `/admin` leaves it. */
-const newAddress = renamed?.text.replace(/^slug: (.*)/m, "slug: $1-yeni\nprevious:\n  - $1");
+const withNewAddress = (file: (typeof files)[number] | undefined): Record<string, string> =>
+  file ? { [file.path]: file.text.replace(/^slug: (.*)/m, "slug: $1-yeni\nprevious:\n  - $1") } : {};
+/** A product, and another that mentions it among related ones only. */
+const [[deleted, cleared] = []] = products.flatMap((gone) =>
+  products
+    .filter((file) => {
+      const places = referencesTo(routeOf(gone) ?? "", [file]);
+      return places.length > 0 && places.every(({ path: [key] }) => key === "related");
+    })
+    .map((file) => [gone, file] as const),
+);
 const [kept, ...pages] = files.filter(({ kind }) => kind?.type === "Page");
 const sections = /^sections:$/m;
 const linking = pages.find(({ text }) => sections.test(text));
@@ -32,7 +42,8 @@ const withLink = linking?.text.replace(
   "$&\n  - type: links\n    title: Listeler\n    items:\n      - label: Fiyat listesi\n        description: Bütün ürünler\n        file: ../images/fiyat.pdf",
 );
 const admin = shareAdmin({
-  ...(renamed && newAddress ? { [renamed.path]: newAddress } : {}),
+  ...withNewAddress(renamed),
+  ...withNewAddress(cleared),
   ...(linking && withLink ? { [linking.path]: withLink, "images/fiyat.pdf": "%PDF-1.7\n%%EOF\n" } : {}),
   "images/listeler/renk.pdf": "%PDF-1.7\n%%EOF\n",
 });
@@ -82,14 +93,6 @@ test("deleting names the places that lead to a former address", async () => {
 });
 
 test("what a deletion cleared is no change from elsewhere", async () => {
-  const [[deleted, cleared] = []] = products.flatMap((gone) =>
-    products
-      .filter((file) => {
-        const places = referencesTo(routeOf(gone) ?? "", [file]);
-        return places.length > 0 && places.every(({ path: [key] }) => key === "related");
-      })
-      .map((file) => [gone, file] as const),
-  );
   test.skip(!deleted || !cleared, "The content has no product that another one suggests.");
   if (!deleted || !cleared) return;
   const page = admin();

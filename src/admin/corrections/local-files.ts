@@ -1,5 +1,7 @@
+import { type DocumentKind, documentKindOf, documentKinds } from "../../content-model";
 import type { SourceFile } from "../../content-model/documents";
-import { allDocuments, noteCleared } from "../form/known-documents";
+import { readDocument } from "../../content-model/format/format-document";
+import { allDocuments, idOf, noteCleared } from "../form/known-documents";
 
 /**
  * Compares a folder of this machine with what this page read from it and wrote to it. Without this an editor's save
@@ -55,18 +57,41 @@ export async function isChangedElsewhere(path: string, lastRead: SourceFile | un
   const root = isFolder() ? await chosenFolder() : undefined;
   if (!root) return false;
   const text = await textAt(root, path);
-  return text === undefined ? `content/${lastRead?.path}` === path : asRead(text) !== asRead(lastRead?.text);
+  return text === undefined ? lastRead !== undefined : asRead(text) !== asRead(lastRead?.text);
 }
 
 /** Documents of the folder that differ from what this page read from it and wrote to it, with their texts there. */
 async function different(): Promise<{ file: SourceFile; text: string }[]> {
   const root = isFolder() ? await chosenFolder() : undefined;
   if (!root) return [];
-  const all = allDocuments().map(async (file) => {
-    const text = await textAt(root, `content/${file.path}`);
+  const texts = await textsById(root);
+  return allDocuments().flatMap((file) => {
+    const text = texts.get(file.path);
     return text === undefined || asRead(text) === asRead(file.text) ? [] : [{ file, text }];
   });
-  return (await Promise.all(all)).flat();
+}
+
+/** Texts of the folder's documents, by id: a file keeps its name when the address changes. */
+async function textsById(root: FileSystemDirectoryHandle): Promise<Map<string, string>> {
+  const content = await root.getDirectoryHandle("content");
+  const folders = [...new Set(documentKinds.map(({ file }) => file.replace(/[^/]*$/, "")))];
+  const read = folders.map(async (folder) => {
+    const directory = folder ? await content.getDirectoryHandle(folder.slice(0, -1)) : content;
+    const files: Promise<[id: string, text: string][]>[] = [];
+    for await (const name of directory.keys())
+      files.push(idAndText(directory, name, documentKindOf(folder + name)));
+    return Promise.all(files);
+  });
+  return new Map((await Promise.all(read)).flat(2));
+}
+
+async function idAndText(
+  directory: FileSystemDirectoryHandle,
+  name: string,
+  kind: DocumentKind | undefined,
+): Promise<[id: string, text: string][]> {
+  const text = await textAt(directory, name);
+  return !kind || text === undefined ? [] : [[idOf(kind, readDocument(text).value), text]];
 }
 
 /** Documents of the folder that another window or program has changed. */

@@ -102,6 +102,8 @@ export const words = {
   file_name_conflict_resolution: "Bu adda bir dosya var",
   file_name_conflict_confirmation_with_name:
     "“{$name}” adında bir dosya zaten var. Başka bir dosyaysa “İkisini de Tut”u seçin. “Değiştir”, eskisini gösteren bütün sayfalarda yenisini gösterir.",
+  confirm_replacing_file:
+    "“{$name}” dosyası bununla değiştirilecek; onu gösteren bütün sayfalar yenisini gösterir. Odak noktası, üstündeki çizgiler ve anlatan cümle eskisine göre kalır: o sayfaların formunda düzeltin.",
   replace_file: "Dosyayı değiştir",
   replace_image: "Görseli değiştir",
   remove_file: "Dosyayı kaldır",

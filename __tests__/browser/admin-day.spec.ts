@@ -184,7 +184,7 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   expect(callouts).toBeUndefined();
 });
 
-test("unusable pictures are not dropped or pasted into the form", async () => {
+test("pictures are not pasted into the form, nor unusable ones dropped", async () => {
   const page = admin();
   await openForm(page, "products/new");
   await (await fieldAt(page, "image")).getByRole("checkbox", { name: /ekle$/ }).click();
@@ -198,16 +198,8 @@ test("unusable pictures are not dropped or pasted into the form", async () => {
   expect(await answer(page, true, () => dropFile(page, target, small))).toContain("kucuk.png çok küçük");
   await expect(empty).toBeVisible();
 
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate(async (base64) => {
-    const png = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    await navigator.clipboard.write([
-      new ClipboardItem({ "image/png": new Blob([png], { type: "image/png" }) }),
-    ]);
-  }, bytes.toString("base64"));
-  const paste = field.getByRole("button", { name: "Yapıştır" });
-  expect(await answer(page, true, () => paste.click())).toContain("çok küçük");
-  await expect(empty).toBeVisible();
+  await expect(field.getByRole("button", { name: "Yapıştır", includeHidden: true })).toBeAttached();
+  await expect(field.getByRole("button", { name: "Yapıştır" })).toBeHidden();
 
   const right = test.info().outputPath("birakilan.jpg");
   await drawPhotograph(right, "#5a6d7d");

@@ -26,7 +26,6 @@ export const ownWords = {
   advice: "Kaydedildi. Şunlar daha iyi olabilir:",
   pasted:
     "Yapıştırdığınız metin birkaç satırdı. Bu alan tek paragraftır: satırlar birleştirildi, madde işaretleri ve sekmeler silindi. Bir okuyun.\n\nListe olacaksa her satırı ayrı bir madde olarak ekleyin.",
-  pastedPicture: "Yapıştırılan görsel",
   address: {
     changed: "Sayfanın adresi değişiyor:",
     leads: "Eski adres yenisine götürecek; eski bağlantılar ve arama sonuçları çalışmayı sürdürür.",

@@ -1,13 +1,11 @@
 import { pdfMistake, pictureMistake } from "../../content-model/check/picture-mistake";
 import { saveButton } from "../corrections/leaving";
-import { ownWords } from "../own-words";
 
-/** Checks chosen, dropped and pasted pictures and PDFs before Sveltia gets them. Saving waits for them. */
+/** Checks chosen and dropped pictures and PDFs before Sveltia gets them. Saving waits for them. */
 export function checkChosenPictures(): void {
   addEventListener("change", refuseChosen, true);
   addEventListener("drop", refuseDropped, true);
   addEventListener("click", holdSave, true);
-  refusePasted();
 }
 
 /** Events that follow a check. */
@@ -63,25 +61,6 @@ function hold(
     .finally(() => {
       checking -= 1;
     });
-}
-
-/** Sveltia pastes by reading the clipboard; of an unusable picture it never gets an answer. */
-function refusePasted(): void {
-  const { clipboard } = navigator;
-  // Not in every browser, nor on a page without https.
-  if (!clipboard?.read) return;
-  const read = clipboard.read.bind(clipboard);
-  clipboard.read = async () => {
-    const items = await read();
-    const pictures = items.flatMap((item) =>
-      item.types
-        .filter((type) => type.startsWith("image/"))
-        .map(
-          async (type) => new File([await item.getType(type)], `${ownWords.pastedPicture}.${type.slice(6)}`),
-        ),
-    );
-    return (await report(await Promise.all(pictures))) ? items : new Promise(() => {});
-  };
 }
 
 /** Whether the form is still to get a picture; Sveltia empties the field while it reads one. */

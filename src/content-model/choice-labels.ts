@@ -1,6 +1,6 @@
+import { iconLabels } from "../domain/icon-names";
 import { strings } from "../domain/interface-strings";
 import { socialNames } from "../domain/social-names";
-import { iconLabels } from "./icon-labels";
 
 /** Labels of English enum values. */
 const names: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "../domain/icon-names";
+import { type ContentIconName, iconLabels } from "../domain/icon-names";
 import * as spelling from "./spellings";
 
 /**
@@ -213,7 +213,7 @@ export const link = (description: string) =>
 
 export const icon = () =>
   z
-    .enum(iconNames)
+    .enum(Object.keys(iconLabels) as ContentIconName[])
     .describe("Öğenin yanında duran simgenin adı.")
     .meta({ kind: "icon" } satisfies FieldMeta);
 

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import type { iconNames, interfaceIconNames } from "../domain/icon-names";
+import type { ContentIconName, interfaceIconNames } from "../domain/icon-names";
 
-type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];
+type IconName = ContentIconName | (typeof interfaceIconNames)[number];
 
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   /** Content names are plain strings to the types; the content check validates them. */

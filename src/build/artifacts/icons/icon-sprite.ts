@@ -1,5 +1,5 @@
 import { type IconNode, icons } from "lucide";
-import { iconNames, interfaceIconNames } from "../../../domain/icon-names";
+import { iconLabels, interfaceIconNames } from "../../../domain/icon-names";
 import { ownDrawings, symbolOf } from "./own-drawings";
 
 /** Names that differ from Lucide's (ISC licence). */
@@ -25,6 +25,6 @@ function drawn(name: string): string {
  * @throws Error if Lucide has no such icon
  */
 export function iconSprite(): string {
-  const names = [...new Set([...iconNames, ...interfaceIconNames])].sort();
+  const names = [...new Set([...Object.keys(iconLabels), ...interfaceIconNames])].sort();
   return `<svg xmlns="http://www.w3.org/2000/svg">${names.map(drawn).join("")}</svg>\n`;
 }

@@ -22,25 +22,6 @@ export const filterCss = (categories: readonly string[]) =>
       ]),
   );
 
-/** Caliper jaws that close around the turnaround range on hover. */
-const closingJaws = {
-  "& [data-entrance=draw]": {
-    "&::before, &::after": {
-      content: '""',
-      position: "absolute",
-      top: "-5px",
-      width: "1px",
-      height: "13px",
-      bg: "brand.accentFill",
-      opacity: "0",
-      transition: "translate 240ms {easings.calm}, opacity 240ms",
-    },
-    _before: { left: "0", translate: "-12px" },
-    _after: { right: "0", translate: "12px" },
-  },
-  "&:hover [data-entrance=draw]": { "&::before, &::after": { opacity: "1", translate: "none" } },
-} as const;
-
 /** A card: wide ones have a background from 900 px; below, cards are a thumbnail and a few lines. */
 const cardCss = {
   position: "relative",
@@ -55,7 +36,6 @@ const cardCss = {
   "& picture > img": { transition: "scale 900ms {easings.calm}" },
   "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
     "&:hover picture > img": { scale: "1.025" },
-    ...closingJaws,
   },
   smToMd: { [withLayout("odd")]: { gridColumn: "1 / -1" } },
   md: {

@@ -12,7 +12,7 @@ import { iconSprite } from "./icons/icon-sprite";
 import { writeMovedPages } from "./moved-pages";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
-import { cardQuery, cardsOf, writeSocialCards } from "./social-cards";
+import { type CardAnswer, cardQuery, writeSocialCards } from "./social-cards";
 
 /** Pages are built at Gatsby's own paths, where unchanged ones stay. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
@@ -30,9 +30,12 @@ export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<voi
   await writeFile(join(site, "robots.txt"), robotsText(siteUrl));
   await mkdir(join(site, ".well-known"), { recursive: true });
   await writeFile(join(site, ".well-known/security.txt"), securityText(laboratory, siteUrl));
-  const { data, errors } = await graphql(cardQuery);
+  const { data = {}, errors } = await graphql<CardAnswer>(cardQuery);
   if (errors) throw errors;
-  await writeSocialCards(site, cardsOf(data));
+  const cards = Object.values(data).flatMap(({ nodes }) =>
+    nodes.flatMap(({ socialCard }) => socialCard ?? []),
+  );
+  await writeSocialCards(site, cards);
   await flattenPages(site, new Set(pages.keys()));
   const content = readSourceFiles(contentFolder(program.directory));
   await writeMovedPages(site, siteUrl, movedPages(content));

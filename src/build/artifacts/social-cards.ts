@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import { readLogo, readPalette } from "../../content-model/brand-files";
 import { pageTypes } from "../../content-model/routes";
 import { logoIcon } from "../../domain/logo";
@@ -21,8 +20,11 @@ export interface Focus {
   y: number;
 }
 
-const cardSchema = z.object({ path: z.string(), photo: z.string(), x: z.number(), y: z.number() });
-type Card = z.infer<typeof cardSchema>;
+interface Card extends Focus {
+  path: string;
+  /** Absolute path of the photograph. */
+  photo: string;
+}
 
 /** What is drawn besides the photograph: the logo as SVG, and the background of transparent pictures. */
 interface Brand {
@@ -44,19 +46,11 @@ export function cardPath(digest: string, focus: Focus): string {
   return `${folder}/${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.jpg`;
 }
 
-/** GraphQL query of all pages' cards, for `cardsOf`. */
+/** GraphQL query of all pages' cards. */
 export const cardQuery = `{ ${pageTypes.map((type) => `all${type} { nodes { socialCard { path photo x y } } }`).join(" ")} }`;
 
-const answer = z.record(
-  z.string(),
-  z.object({ nodes: z.array(z.object({ socialCard: cardSchema.nullable() })) }),
-);
-
-/** Cards in the answer to `cardQuery`. */
-export const cardsOf = (data: unknown): Card[] =>
-  Object.values(answer.parse(data)).flatMap(({ nodes }) =>
-    nodes.flatMap(({ socialCard }) => socialCard ?? []),
-  );
+/** The answer, typed by hand: typegen reads no queries of the build itself. */
+export type CardAnswer = Readonly<Record<string, { nodes: readonly { socialCard: Card | null }[] }>>;
 
 /**
  * Draws the cards that are missing and deletes those of earlier builds.

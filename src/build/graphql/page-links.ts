@@ -3,13 +3,6 @@ import { isRecord } from "../../content-model/walk";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 
-interface Link {
-  label: string;
-  to: string;
-  mobileLabel: string | undefined;
-  description: string | undefined;
-}
-
 /** A list that pages add themselves to, by a field of their file and the `group` in it. */
 interface LinkList {
   field: "menu" | "header" | "footer";
@@ -57,10 +50,7 @@ const linkSettings = (page: Source, field: LinkList["field"]): Record<string, un
   return isRecord(settings) ? settings : {};
 };
 
-async function pageLinks(
-  { field, group }: LinkList,
-  context: Context,
-): Promise<{ order: number; link: Link }[]> {
+async function pageLinks({ field, group }: LinkList, context: Context) {
   const query = {
     filter: { [field]: { order: { ne: null }, ...(group ? { group: { eq: group } } : {}) } },
     sort: { [field]: { order: "ASC" } },

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
-import { productSchema } from "../../content-model/product";
+import { quantity } from "../../content-model/quantities";
 import { dig, isRecord } from "../../content-model/walk";
 import { defaultWords } from "../../domain/own-words";
 import { axesOf } from "../../domain/units";
@@ -33,19 +33,15 @@ export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs):
   `);
 }
 
-/** Product fields used by the axes; nullable because a file may be incomplete while it is edited. */
-const lengths = productSchema
-  .pick({ turnaround: true, warranty: true, materials: true })
-  .partial()
-  .strip()
-  .transform(({ turnaround, warranty, materials }) => ({
-    turnaround,
-    warranties: [warranty, ...(materials?.items ?? []).map((part) => part.warranty)].flatMap(
-      (length) => length ?? [],
-    ),
-    isLifetime: materials?.items.some(({ lifetimeWarranty }) => lifetimeWarranty) ?? false,
-  }))
-  .catch({ turnaround: undefined, warranties: [], isLifetime: false });
+/** What the axes need of a product; its file may be incomplete while it is edited. */
+function lengthsOf(product: Record<string, unknown>) {
+  const parts = [dig(product, ["materials", "items"])].flat();
+  return {
+    turnaround: quantity.safeParse(product.turnaround).data,
+    warranties: [product, ...parts].flatMap((each) => quantity.safeParse(dig(each, ["warranty"])).data ?? []),
+    isLifetime: parts.some((part) => dig(part, ["lifetimeWarranty"])),
+  };
+}
 
 /**
  * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
@@ -63,7 +59,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
           const pages = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
           const facts = siteFactsOf(source);
           const { workingDays, tryInDays } = facts;
-          const measured = products.map((product) => lengths.parse(withoutNulls(product)));
+          const measured = products.map(lengthsOf);
           return {
             ...axesOf(measured),
             turnarounds: measured.some(({ turnaround }) => turnaround),
@@ -90,12 +86,3 @@ const interfaceWords = (site: unknown, facts: Facts) =>
       return [name, typeof own === "string" ? fillPlaceholders(own, facts) : word];
     }),
   );
-
-/** Gatsby gives null for missing fields. */
-const withoutNulls = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, withoutNulls(item)]])),
-  );
-};

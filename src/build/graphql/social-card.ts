@@ -1,27 +1,21 @@
 import { posix } from "node:path";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { z } from "zod";
+import { picture } from "../../content-model/parts";
 import { pageTypes } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { cardPath } from "../artifacts/social-cards";
 import { resolvePlaceholders } from "./facts";
 import { type Context, firstNode, type Source } from "./nodes";
 
-const picture = z.object({
-  src: z.string(),
-  alt: z.string(),
-  focus: z.object({ x: z.number(), y: z.number() }).default({ x: 50, y: 50 }),
-});
-const holder = z.object({ image: picture.optional() });
-
 /** Where documents have their representative picture. */
-const document = z.object({
-  image: picture.optional(),
-  hero: holder.optional(),
-  banner: holder.optional(),
-  head: z.object({ banner: holder.nullish(), carousel: z.array(holder).nullish() }).nullish(),
-  socialImage: picture.optional(),
-});
+const places = [
+  ["image"],
+  ["hero", "image"],
+  ["banner", "image"],
+  ["head", "banner", "image"],
+  ["head", "carousel", 0, "image"],
+  ["socialImage"],
+];
 
 export function createSocialCardType({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(
@@ -39,17 +33,16 @@ export function createSocialCards({ createResolvers }: CreateResolversArgs): voi
 
 async function cardOf(page: Source, _args: unknown, context: Context) {
   const site = await firstNode(context, "SiteInfo");
-  for (const owner of [page, site]) {
-    const { image, hero, banner, head, socialImage } = document.parse(owner);
-    const top = head?.banner?.image ?? head?.carousel?.[0]?.image;
-    const shown = image ?? hero?.image ?? banner?.image ?? top ?? socialImage;
-    if (!shown || !isRecord(owner)) continue;
-    const photo = pathBeside(owner, shown.src, context);
+  for (const owner of [page, site].filter(isRecord)) {
+    const [shown] = places.flatMap((path) => picture.safeParse(dig(owner, path)).data ?? []);
+    if (!shown) continue;
+    const { src, alt, focus = { x: 50, y: 50 } } = shown;
+    const photo = pathBeside(owner, src, context);
     return {
-      path: cardPath(await digestOf(photo, context), shown.focus),
-      alt: await resolvePlaceholders(shown.alt, owner, context),
+      path: cardPath(await digestOf(photo, context), focus),
+      alt: await resolvePlaceholders(alt, owner, context),
       photo,
-      ...shown.focus,
+      ...focus,
     };
   }
   return null;

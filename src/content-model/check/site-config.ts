@@ -6,7 +6,6 @@ import { brandSchema } from "../brand";
 import { brandFile } from "../brand-files";
 import { contentFolder } from "../content-folder";
 import { parseSourceFile, readSourceFiles } from "../documents";
-import type { Repository } from "../repository";
 import { siteSchema } from "../site";
 import { checkDocuments } from "./check-documents";
 import { formatProblems, placed } from "./report";
@@ -16,17 +15,7 @@ const identity = siteSchema
   .strip();
 
 /** Configuration needed before Gatsby's content layer is available. */
-export interface SiteConfig {
-  brand: string;
-  subtitle?: string | undefined;
-  url: string;
-  /** Undefined if the laboratory publishes none. */
-  email?: string | undefined;
-  phone: { display: string };
-  palette: Palette;
-  /** Repository to which `/admin` publishes, if any. */
-  repository?: Repository | undefined;
-}
+export type SiteConfig = z.infer<typeof identity> & { palette: Palette };
 
 /**
  * Reads and parses the files at each call.

@@ -1,3 +1,4 @@
+import type { QuantityLike } from "../format";
 import { wholeDaysOf } from "../units";
 import { addDays, type Day, type Weekday, weekdayNames, weekdayOf } from "./days";
 
@@ -30,15 +31,9 @@ export interface Arrival {
   readonly time?: string;
 }
 
-export interface Turnaround {
-  readonly number: number;
-  readonly to?: number | null;
-  readonly unit?: string | null;
-}
-
 /** The properties of a product that its delivery depends on. */
 export interface Work {
-  readonly turnaround: Turnaround;
+  readonly turnaround: QuantityLike;
   /** Number of try-ins at the clinic before delivery. */
   readonly tryIns?: number | null;
 }
@@ -105,7 +100,7 @@ function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], cale
  */
 export function deliveryTime(
   arrival: Arrival,
-  turnaround: Turnaround,
+  turnaround: QuantityLike,
   hours: readonly OpeningHours[],
   calendar: WorkingCalendar,
 ): DeliveryTime | null {

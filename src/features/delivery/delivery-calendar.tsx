@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CalendarDay } from "../../domain/delivery/calendar-days";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
-import type { DeliveryTime, Turnaround } from "../../domain/delivery/delivery-time";
+import type { DeliveryTime } from "../../domain/delivery/delivery-time";
+import type { QuantityLike } from "../../domain/format";
 import { daysOf } from "../../domain/units";
 import { ScaleEnds } from "../../ui/scale";
 import { DayCells, dayCells } from "./day-cells";
 
 interface DeliveryCalendarProps {
-  turnaround: Turnaround;
+  turnaround: QuantityLike;
   /** Number of working days shown until dates are known. */
   count: number;
   days?: readonly CalendarDay[] | undefined;
@@ -52,7 +53,7 @@ export function DeliveryCalendar({ turnaround, count, days, time }: DeliveryCale
   );
 }
 
-function WorkingDays({ count, turnaround }: { count: number; turnaround: Turnaround }) {
+function WorkingDays({ count, turnaround }: { count: number; turnaround: QuantityLike }) {
   const { from, to } = daysOf(turnaround);
   return Array.from({ length: count }, (_, i) => i + 1).map((day) => (
     <i

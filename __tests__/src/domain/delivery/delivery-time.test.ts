@@ -1,11 +1,12 @@
 import { workingCalendar } from "../../../../src/build/graphql/working-calendar/working-calendar";
-import { deliveryTime, type Turnaround } from "../../../../src/domain/delivery/delivery-time";
+import { deliveryTime } from "../../../../src/domain/delivery/delivery-time";
+import type { QuantityLike } from "../../../../src/domain/format";
 import { turnaroundUnits } from "../../../../src/domain/units";
 import { officialDays, tableHours } from "../../../support/official-days";
 
 const calendar = workingCalendar("2025-01-15", { closed: [], open: [] });
 const arrivalOf = (text: string) => ({ day: text.slice(0, 10), time: text.slice(11) });
-const answer = (arrival: string, turnaround: Turnaround) =>
+const answer = (arrival: string, turnaround: QuantityLike) =>
   deliveryTime(arrivalOf(arrival), turnaround, tableHours, calendar);
 
 describe("on every day of two years", () => {

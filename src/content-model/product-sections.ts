@@ -9,11 +9,6 @@ export const productSections = {
   advantages: fieldGroup("ProductAdvantages", "Üstünlükler bölümü.", {
     ...sectionHead,
     items: z.array(feature).min(2).max(12).describe("Üstünlükler."),
-    image: picture
-      .optional()
-      .describe(
-        "Sayfanın eninde bir yakın çekim; verilirse üstünlükler altında, koyu zeminde ve simgesiz durur.",
-      ),
   }).optional(),
   materials: fieldGroup("ProductMaterials", "Malzemeler ya da türler bölümü.", {
     ...sectionHead,

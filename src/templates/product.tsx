@@ -48,7 +48,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductBar product={product} parts={parts} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />
-      {advantages ? <ProductAdvantages advantages={advantages} /> : null}
+      {advantages ? <ProductAdvantages {...advantages} /> : null}
       <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
       <ProductPurity purity={purity} />
       <ProductShades shades={shades} />
@@ -115,9 +115,6 @@ export const query = graphql`
         lede
         items {
           ...FeatureFields
-        }
-        image {
-          ...HeroPhotoFields
         }
       }
       materials {

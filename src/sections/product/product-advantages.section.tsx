@@ -1,61 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
-import { Photo } from "../../ui/photo";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { GridSection, HeadColumn, SectionHead, Wrap } from "../../ui/section";
+import { GridSection, HeadColumn } from "../../ui/section";
 
 type Advantages = NonNullable<NonNullable<Queries.ProductPageQuery["product"]>["advantages"]>;
 
-/** The product's advantages: below a full-width close-up, or as a plain list without one. */
-export function ProductAdvantages({ advantages }: { advantages: Advantages }) {
-  const { image } = advantages;
-  return image ? <BelowCloseUp {...advantages} image={image} /> : <AdvantageList {...advantages} />;
-}
-
-function BelowCloseUp({
-  title,
-  lede,
-  items,
-  image,
-}: Advantages & { image: NonNullable<Advantages["image"]> }) {
-  const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 4 });
-  return (
-    <chakra.section aria-labelledby="ustunlukler" layerStyle="deep">
-      <Photo
-        picture={image}
-        sizes="(min-aspect-ratio: 28/25) 100vw, 112vh"
-        data-print="hide"
-        height={{ base: "60vh", md: "70vh" }}
-        minHeight="20rem"
-        maxHeight="60rem"
-        bg="bg.deep"
-      />
-      <Wrap paddingBlock="section">
-        <SectionHead id="ustunlukler" title={title} lede={lede} />
-        <chakra.ul
-          {...wrapping}
-          gap="2rem {spacing.gap}"
-          css={{
-            ...css,
-            "& > li": { borderTop: "1px solid {colors.border.hairline}", paddingTop: "1rem" },
-            "& p": { marginTop: "0.5rem", textStyle: "small", color: "fg.muted" },
-          }}
-        >
-          {items.map(({ title: name, description }) => (
-            <li key={name}>
-              <chakra.h3 textStyle="h3">{renderText(name)}</chakra.h3>
-              <p>{renderRichText(description)}</p>
-            </li>
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </chakra.section>
-  );
-}
-
-/** A list beside its heading, each entry with an icon. */
-function AdvantageList({ title, lede, items }: Advantages) {
+/** The product's advantages: a list beside its heading, each entry with an icon. */
+export function ProductAdvantages({ title, lede, items }: Advantages) {
   return (
     <GridSection aria-labelledby="ustunlukler">
       <HeadColumn id="ustunlukler" title={title} lede={lede} />

@@ -22,6 +22,17 @@ export const pictureFragments = graphql`
     }
   }
 
+  # The same for thumbnails.
+  fragment SmallPhotoFields on Picture {
+    ...FocusFields
+    src {
+      childImageSharp {
+        placeholderColours
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
+      }
+    }
+  }
+
   # The same for the first and largest picture of a page: with more care, and for screens twice as fine. A phone of 412 px
   # and a density of 1.75 shows 771 px of it.
   fragment HeroPhotoFields on Picture {

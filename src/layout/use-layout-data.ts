@@ -114,13 +114,7 @@ export const useLayoutData = (): Queries.LayoutQuery =>
         description
       }
       image {
-        ...FocusFields
-        src {
-          childImageSharp {
-            placeholderColours
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
-          }
-        }
+        ...SmallPhotoFields
       }
     }
   `);

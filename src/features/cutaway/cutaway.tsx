@@ -122,36 +122,14 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...prop
   );
 }
 
-// Higher quality than other photographs, because compression artefacts show on the plain background. The cut
-// picture has more detail, which hides them.
 export const cutawayFragment = graphql`
   fragment Cutaway on ProductLayers {
     title
     whole {
-      ...FocusFields
-      src {
-        childImageSharp {
-          placeholderColours
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [800, 1100, 1600, 2200]
-            avifOptions: { quality: 90 }
-          )
-        }
-      }
+      ...CutawayPicture
     }
     cut {
-      ...FocusFields
-      src {
-        childImageSharp {
-          placeholderColours
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [800, 1100, 1600, 2200]
-            avifOptions: { quality: 86 }
-          )
-        }
-      }
+      ...CutawayPicture
     }
     outlines {
       publicURL
@@ -169,6 +147,21 @@ export const cutawayFragment = graphql`
           from
           to
         }
+      }
+    }
+  }
+
+  # Higher quality than other photographs, because compression artefacts show on the plain background.
+  fragment CutawayPicture on Picture {
+    ...FocusFields
+    src {
+      childImageSharp {
+        placeholderColours
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [800, 1100, 1600, 2200]
+          avifOptions: { quality: 88 }
+        )
       }
     }
   }

@@ -101,13 +101,7 @@ export const relatedProductFragment = graphql`
       ...QuantityFields
     }
     image {
-      ...FocusFields
-      src {
-        childImageSharp {
-          placeholderColours
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
-        }
-      }
+      ...SmallPhotoFields
     }
   }
 `;

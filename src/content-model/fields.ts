@@ -82,9 +82,9 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(
     .describe(description)
     .meta({ typeName } satisfies FieldMeta);
 
-/** A field that must be unique among the items of its list, which it identifies. */
-export const distinct = <S extends z.ZodType>(schema: S): S =>
-  schema.meta({ uniqueIn: "list" } satisfies FieldMeta);
+/** A field that must be unique among the items of its list, which it identifies, or in a scope. */
+export const distinct = <S extends z.ZodType>(schema: S, uniqueIn: "list" | UniqueScope = "list"): S =>
+  schema.meta({ uniqueIn } satisfies FieldMeta);
 
 /** Running text of at most `max` characters. */
 export const text = (description: string, max = 200) =>
@@ -192,9 +192,12 @@ export const slug = (description: string) =>
     { kind: "slug", mend: spelling.slug },
   );
 
+export const productSlug = (description: string) =>
+  slug(description).meta({ refersTo: "product" } satisfies FieldMeta);
+
 /** Addresses that a page had before, which lead to it. */
 export const previous = z
-  .array(slug("Eski bir adres.").meta({ uniqueIn: "address" } satisfies FieldMeta))
+  .array(distinct(slug("Eski bir adres."), "address"))
   .min(1)
   .optional()
   .describe(

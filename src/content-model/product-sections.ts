@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, formatted, percentage, slug, text } from "./fields";
+import { distinct, fieldGroup, formatted, percentage, productSlug, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { stat } from "./quantities";
@@ -69,9 +69,7 @@ export const productSections = {
   comparison: fieldGroup("ProductComparison", "Başka bir ürünle karşılaştırma.", {
     title: text("Bölüm başlığı.", 90),
     criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
-    other: slug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez.").meta({
-      refersTo: "product",
-    } satisfies FieldMeta),
+    other: productSlug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez."),
     rows: z
       .array(
         fieldGroup("ComparisonRow", "Bir ölçüt.", {

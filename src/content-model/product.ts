@@ -2,17 +2,26 @@ import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
 import { facts } from "./facts";
-import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, previous, slug, text } from "./fields";
+import {
+  distinct,
+  type FieldMeta,
+  fieldGroup,
+  icon,
+  keyword,
+  order,
+  previous,
+  productSlug,
+  slug,
+  text,
+} from "./fields";
 import { callout, callToAction, picture, sample, seo } from "./parts";
 import { productSections } from "./product-sections";
 import { duration, stat } from "./quantities";
 
 export const productSchema = z.strictObject({
-  slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
-    uniqueIn: "address",
-  } satisfies FieldMeta),
+  slug: distinct(slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi."), "address"),
   previous,
-  name: text("Ürünün adı; sayfanın başlığıdır.", 60).meta({ uniqueIn: "productName" } satisfies FieldMeta),
+  name: distinct(text("Ürünün adı; sayfanın başlığıdır.", 60), "productName"),
   hidden: z
     .boolean()
     .optional()
@@ -52,16 +61,14 @@ export const productSchema = z.strictObject({
     .meta({ graphql: false } satisfies FieldMeta),
   menu: fieldGroup("ProductMenu", "Ürünler menüsündeki yeri.", {
     group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
-    order: order("Gruptaki sırası.").meta({ uniqueIn: "menuOrder" } satisfies FieldMeta),
-    label: text("Menüdeki adı; verilmezse ürünün adı.", 60)
-      .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
-      .optional(),
+    order: distinct(order("Gruptaki sırası."), "menuOrder"),
+    label: distinct(text("Menüdeki adı; verilmezse ürünün adı.", 60), "menuLabel").optional(),
     description: text("Menüde fotoğrafın altındaki cümle; verilmezse kartın metni durur.", 140).optional(),
   }).meta({ elsewhere: true } satisfies FieldMeta),
   catalogue: z
     .array(
       fieldGroup("CatalogueCard", "Katalog kartı.", {
-        title: text("Kartın başlığı.", 60).meta({ uniqueIn: "cardTitle" } satisfies FieldMeta),
+        title: distinct(text("Kartın başlığı.", 60), "cardTitle"),
         description: text("Kartın metni.", 160),
         features: z
           .array(distinct(text("Kısa bir özellik.", 50)))
@@ -72,21 +79,21 @@ export const productSchema = z.strictObject({
         category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
         icon: icon().optional(),
         image: picture.optional().describe("Kartın fotoğrafı; verilmezse ürünün fotoğrafı."),
-        order: order("Katalogdaki sırası.").meta({ uniqueIn: "catalogueOrder" } satisfies FieldMeta),
+        order: distinct(order("Katalogdaki sırası."), "catalogueOrder"),
       }),
     )
     .min(1)
     .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir.")
     .meta({ elsewhere: true } satisfies FieldMeta),
   form: fieldGroup("ProductFormOption", "Bilgi talebi formundaki seçenek.", {
-    label: text("Formdaki adı.", 60).meta({ uniqueIn: "formOption" } satisfies FieldMeta),
-    order: order("Formdaki sırası.").meta({ uniqueIn: "formOrder" } satisfies FieldMeta),
+    label: distinct(text("Formdaki adı.", 60), "formOption"),
+    order: distinct(order("Formdaki sırası."), "formOrder"),
   })
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),
   footer: fieldGroup("ProductFooterLink", "Alt bilgideki bağlantı.", {
-    label: text("Alt bilgideki adı.", 60).meta({ uniqueIn: "footerLabel" } satisfies FieldMeta),
-    order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerOrder" } satisfies FieldMeta),
+    label: distinct(text("Alt bilgideki adı.", 60), "footerLabel"),
+    order: distinct(order("Alt bilgideki sırası."), "footerOrder"),
   })
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),
@@ -97,13 +104,7 @@ export const productSchema = z.strictObject({
     "Rakamlar örnektir; sayfada “Örnek” yazar, kendi rakamlarınızı yazınca işareti kaldırın.",
   ),
   related: z
-    .array(
-      distinct(
-        slug("İlgili bir ürünün adresi, örneğin urun-adi.").meta({
-          refersTo: "product",
-        } satisfies FieldMeta),
-      ),
-    )
+    .array(distinct(productSlug("İlgili bir ürünün adresi, örneğin urun-adi.")))
     .min(1)
     .max(3)
     .optional()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, fieldGroup, keyword, link, slug, text } from "../fields";
+import { distinct, fieldGroup, keyword, link, productSlug, text } from "../fields";
 import { callout, picture, sectionHead, seo, tag } from "../parts";
 import { stat } from "../quantities";
 import { sections } from "../sections";
@@ -22,11 +22,9 @@ export const homePageSchema = z.strictObject({
       catalogueLabel: text("Kataloğa inen düğmenin adı.", 40),
       image: picture.optional().describe("Büyük fotoğraf; verilmezse başlık tek başına durur."),
       callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
-      layersOf: slug(
+      layersOf: productSlug(
         "Tabakalarının kesiti büyük fotoğrafın yerinde gösterilen ürünün adresi; o ürün ya da kesiti yoksa fotoğraf kalır.",
-      )
-        .meta({ refersTo: "product" } satisfies FieldMeta)
-        .optional(),
+      ).optional(),
       plate: z
         .array(stat)
         .min(1)
@@ -40,11 +38,9 @@ export const homePageSchema = z.strictObject({
   catalogue: z
     .strictObject({
       ...sectionHead,
-      allLabel: text("Bütün kartları gösteren seçeneğin adı.", 30).meta({
-        uniqueIn: "category",
-      } satisfies FieldMeta),
+      allLabel: distinct(text("Bütün kartları gösteren seçeneğin adı.", 30), "category"),
       categories: z
-        .array(keyword("Kategorinin adı.").meta({ uniqueIn: "category" } satisfies FieldMeta))
+        .array(distinct(keyword("Kategorinin adı."), "category"))
         .min(1)
         .max(8)
         .describe("Kategoriler, sırasıyla."),

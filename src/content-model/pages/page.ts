@@ -41,9 +41,7 @@ const head = fieldGroup(
 
 /** A page with its own slug. */
 export const pageSchema = z.strictObject({
-  slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
-    uniqueIn: "address",
-  } satisfies FieldMeta),
+  slug: distinct(slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi."), "address"),
   previous,
   title: text("Sayfanın başlığı.", 60),
   seo,
@@ -54,12 +52,11 @@ export const pageSchema = z.strictObject({
     .meta({ elsewhere: true } satisfies FieldMeta),
   menu: fieldGroup("PageMenu", "Menüdeki yeri; verilmezse sayfa menüde durmaz.", {
     group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
-    order: order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur.").meta({
-      uniqueIn: "pageMenuOrder",
-    } satisfies FieldMeta),
-    label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40)
-      .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
-      .optional(),
+    order: distinct(
+      order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur."),
+      "pageMenuOrder",
+    ),
+    label: distinct(text("Menüdeki adı; verilmezse sayfanın başlığı.", 40), "menuLabel").optional(),
     mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
     description: text("Menüde adın altındaki açıklama.", 80).optional(),
   })
@@ -69,22 +66,19 @@ export const pageSchema = z.strictObject({
     "PageHeaderLink",
     "Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.",
     {
-      order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerOrder" } satisfies FieldMeta),
-      label: text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40)
-        .meta({ uniqueIn: "headerLabel" } satisfies FieldMeta)
-        .optional(),
+      order: distinct(order("Üst menüdeki sırası."), "headerOrder"),
+      label: distinct(text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40), "headerLabel").optional(),
     },
   )
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),
   footer: fieldGroup("PageFooterLink", "Alt bilgideki yeri; verilmezse sayfa orada durmaz.", {
     group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
-    order: order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur.").meta({
-      uniqueIn: "pageFooterOrder",
-    } satisfies FieldMeta),
-    label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40)
-      .meta({ uniqueIn: "footerLabel" } satisfies FieldMeta)
-      .optional(),
+    order: distinct(
+      order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur."),
+      "pageFooterOrder",
+    ),
+    label: distinct(text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40), "footerLabel").optional(),
   })
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, productSlug, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
@@ -31,7 +31,7 @@ const withChoices: readonly SlipFieldKind[] = ["choice", "choices"];
 
 const slugs = (description: string) =>
   z
-    .array(distinct(slug("Bir ürünün adresi.").meta({ refersTo: "product" } satisfies FieldMeta)))
+    .array(distinct(productSlug("Bir ürünün adresi.")))
     .min(1)
     .describe(description);
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
+import { moreLinkStyle, OutsideLink } from "../../ui/link";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Stage, stageText } from "../../ui/section";
 
@@ -73,19 +74,14 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
         <chakra.p textStyle="small" color="fg.muted" hyphens="none">
           {`${street}, ${city}`}
         </chakra.p>
-        <chakra.a
+        <OutsideLink
           href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-          rel="noopener"
-          display="flex"
-          alignItems="center"
-          minHeight="44px"
           marginTop="0.5rem"
-          fontWeight="550"
-          color="fg.link"
+          css={moreLinkStyle}
         >
           <span>{directionsLabel}</span>
           {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}
-        </chakra.a>
+        </OutsideLink>
       </chakra.div>
       <chakra.iframe
         src={mapUrl(address)}

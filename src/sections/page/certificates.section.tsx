@@ -4,6 +4,7 @@ import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { SampleMark } from "../../features/site/sample-mark";
 import { Icon } from "../../ui/icon";
+import { moreLinkStyle, OutsideLink } from "../../ui/link";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
@@ -78,19 +79,10 @@ function Row({ title, description, isSample, status, file, ...proof }: Certifica
           </chakra.dl>
         ) : null}
         {file?.publicURL ? (
-          <chakra.a
-            href={file.publicURL}
-            aria-label={words.openPdfOf(title)}
-            display="inline-flex"
-            alignItems="center"
-            gap="0.5rem"
-            minHeight="44px"
-            fontWeight="550"
-            color="fg.link"
-          >
+          <OutsideLink href={file.publicURL} aria-label={words.openPdfOf(title)} css={moreLinkStyle}>
             <Icon name="file-text" size={18} />
             <span>{words.openPdf}</span>
-          </chakra.a>
+          </OutsideLink>
         ) : null}
       </div>
       {status ? (

@@ -2,22 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { contactLinks } from "../../features/site/contact-links";
 import { Icon } from "../../ui/icon";
+import { moreLinkStyle } from "../../ui/link";
 import { renderRichText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 type Data = Queries.ContactWaysSectionFragment;
-
-const linkStyle = {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "44px",
-  fontWeight: "550",
-  color: "brand.main",
-  textUnderlineOffset: "0.35em",
-  textDecorationColor: "brand.light",
-  overflowWrap: "anywhere",
-} as const;
 
 /** Telephone, message and e-mail, as far as the laboratory has them; nothing if it has none of those listed. */
 export function ContactWays({
@@ -52,7 +42,7 @@ export function ContactWays({
                 rel={rel}
                 marginTop={i === 0 ? "auto" : undefined}
                 alignSelf="flex-start"
-                css={linkStyle}
+                css={moreLinkStyle}
               >
                 {text}
               </chakra.a>

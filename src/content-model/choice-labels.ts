@@ -1,10 +1,10 @@
 import { iconLabels } from "../domain/icon-names";
 import { strings } from "../domain/interface-strings";
-import { socialNames } from "../domain/social-names";
+import { socialNetworks } from "../domain/social-networks";
 
 /** Labels of English enum values. */
 const names: Readonly<Record<string, string>> = {
-  ...socialNames,
+  ...Object.fromEntries(Object.entries(socialNetworks).map(([kind, { name }]) => [kind, name])),
   ...iconLabels,
   ...strings.practice,
   github: "GitHub",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { socialHosts, socialKinds } from "../domain/social-names";
+import { type SocialKind, socialNetworks } from "../domain/social-networks";
 import { company, providers } from "./company";
 import { facts } from "./facts";
 import {
@@ -63,8 +63,9 @@ const branch = fieldGroup("Branch", "Bir şube.", {
 });
 
 /** Whether an account's address belongs to its network; its message is in `check/rules.ts`. */
-const isOnNetwork = ({ kind, url }: { kind: (typeof socialKinds)[number]; url: string }): boolean =>
-  !URL.canParse(url) || socialHosts[kind].some((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
+const isOnNetwork = ({ kind, url }: { kind: SocialKind; url: string }): boolean =>
+  !URL.canParse(url) ||
+  socialNetworks[kind].hosts.some((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
 
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
@@ -115,7 +116,7 @@ export const siteSchema = z.strictObject({
   social: z
     .array(
       fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
-        kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
+        kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).describe("Ağın adı.")),
         url: webAddress("Hesabın adresi, https:// ile."),
       }).refine(isOnNetwork, { message: "socialHost" }),
     )

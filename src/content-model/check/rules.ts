@@ -1,4 +1,4 @@
-import { socialNames } from "../../domain/social-names";
+import { type SocialKind, socialNetworks } from "../../domain/social-networks";
 import { stepUnits } from "../../domain/units";
 import { choiceLabel } from "../choice-labels";
 import type { SourceFile, ValuePath } from "../documents";
@@ -74,7 +74,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     case "socialHost":
       return at(
         "url",
-        `Bu adres ${socialNames[value.kind as keyof typeof socialNames]} hesabının değil.`,
+        `Bu adres ${socialNetworks[value.kind as SocialKind].name} hesabının değil.`,
         `Hesabın adresini tarayıcıdan kopyalayın ya da ${label("kind")} alanını düzeltin.`,
       );
     case "telephone":

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { distinct, fieldGroup, keyword, link, productSlug, text } from "../fields";
-import { callout, picture, sectionHead, seo, tag } from "../parts";
+import { distinct, keyword, productSlug, text } from "../fields";
+import { callout, closingLink, picture, sectionHead, seo, tag } from "../parts";
 import { stat } from "../quantities";
 import { sections } from "../sections";
 
@@ -11,14 +11,9 @@ export const homePageSchema = z.strictObject({
       tag,
       title: text("Ana başlık.", 60),
       lede: text("Başlığın altındaki tanıtım.", 320),
-      link: fieldGroup(
-        "HeroLink",
-        "Başka bir sayfaya giden düğme; verilmezse yalnız kataloğa inen düğme durur.",
-        {
-          label: text("Düğmenin adı.", 40),
-          to: link("Düğmenin gittiği sayfa."),
-        },
-      ).optional(),
+      link: closingLink
+        .optional()
+        .describe("Başka bir sayfaya giden düğme; verilmezse yalnız kataloğa inen düğme durur."),
       catalogueLabel: text("Kataloğa inen düğmenin adı.", 40),
       image: picture.optional().describe("Büyük fotoğraf; verilmezse başlık tek başına durur."),
       callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),

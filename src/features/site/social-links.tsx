@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
-import { socialNames } from "../../domain/social-names";
+import { type SocialKind, socialNetworks } from "../../domain/social-networks";
 import { Icon } from "../../ui/icon";
 
 interface SocialLinksProps extends HTMLChakraProps<"div"> {
@@ -30,7 +30,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
               _hover={{ textDecoration: "underline", textUnderlineOffset: "0.3em" }}
             >
               <Icon file="/social.svg" name={kind} />
-              {socialNames[kind as keyof typeof socialNames] ?? kind}
+              {socialNetworks[kind as SocialKind].name}
             </chakra.a>
           </li>
         ))}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { fixedIds } from "../domain/fixed-ids";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
-import { Notices } from "../features/contact-forms/notices/notices";
 import { SiteContext } from "../features/site/site-context";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -30,7 +29,6 @@ export function PageFrame({ path, children }: PageFrameProps) {
         {`${originOf(layout.site)}${path}`}
       </chakra.p>
       <Footer site={site} navigation={menus.footer} />
-      <Notices />
     </SiteContext>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { Button, TextButton } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { useSiteData } from "../site/site-context";
@@ -23,7 +24,7 @@ interface FormFrameProps {
 
 /** A form in two columns (one on phones) with honeypot, status and submit button. */
 export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
-  const { formProps, formType, restored, reset, sending, status } = submission;
+  const { formProps, formType, restored, reset, sending, status, Toasts } = submission;
   return (
     <chakra.form
       aria-label={label}
@@ -44,6 +45,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <FormStatusLines {...status} />
       <FormEnd label={submitLabel} sending={sending} />
       <Receipt number={status.receipt} />
+      {Toasts ? createPortal(<Toasts />, document.body) : null}
     </chakra.form>
   );
 }

@@ -1,6 +1,9 @@
-import { useRef, useState } from "react";
-import { notify } from "./notices/notify";
-import type { Notice } from "./notices/toasts";
+import { type ComponentType, useRef, useState } from "react";
+import { withTimeout } from "../../domain/with-timeout";
+import type { Notice } from "./toasts";
+
+/** Timeout for loading the toast library, in milliseconds. */
+const libraryLimit = 5_000;
 
 export interface FormStatus {
   /** The notice, if it could not be shown as a toast. */
@@ -17,8 +20,19 @@ export interface FormStatus {
 /** Shows the result of sending as a toast, or inline if toasts are unavailable. */
 export function useFormStatus() {
   const [status, setStatus] = useState<FormStatus>({});
+  const [Toasts, setToasts] = useState<ComponentType>();
   const latest = useRef<Notice>(null);
 
+  /**
+   * Loads the toast library and mounts its live region; called at the form's first interaction.
+   * @returns a function that shows a notice, once the live region is mounted
+   * @throws Error if loading fails; the next call retries
+   */
+  const prepare = async () => {
+    const { default: Loaded, whenReady } = await import(/* webpackChunkName: "toasts" */ "./toasts");
+    setToasts(() => Loaded);
+    return whenReady;
+  };
   const clear = () => {
     latest.current = null;
     setStatus({});
@@ -27,9 +41,12 @@ export function useFormStatus() {
     latest.current = notice;
     const next = { ...rest, failed: notice.kind === "error" };
     setStatus(next);
-    notify(notice).catch(() => {
-      if (latest.current === notice) setStatus({ ...next, notice });
-    });
+    withTimeout(libraryLimit, prepare()).then(
+      (create) => create(notice),
+      () => {
+        if (latest.current === notice) setStatus({ ...next, notice });
+      },
+    );
   };
-  return { status, announce, clear };
+  return { status, Toasts, prepare, announce, clear };
 }

@@ -5,7 +5,6 @@ import { type Draft, keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
 import { clearControls, controlsOf, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
-import { prepareNotices } from "./notices/notify";
 import { payloadOf } from "./payload";
 import { hintFor, isRefusal } from "./refusal";
 import { clientInTime, prepareClient, send } from "./send";
@@ -29,7 +28,7 @@ export function useFormSubmission(formType: FormType) {
   const focused = useRef<Element>(null);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
-  const { status, announce, clear } = useFormStatus();
+  const { status, Toasts, prepare, announce, clear } = useFormStatus();
 
   useEffect(() => {
     const form = ref.current;
@@ -66,7 +65,7 @@ export function useFormSubmission(formType: FormType) {
 
   const onFirstTouch = () => {
     prepareClient().catch(() => undefined);
-    prepareNotices().catch(() => undefined);
+    prepare().catch(() => undefined);
   };
 
   const onInput = () => {
@@ -135,6 +134,7 @@ export function useFormSubmission(formType: FormType) {
     sending,
     restored,
     status,
+    Toasts,
     reset,
     formProps: {
       ref,

@@ -9,7 +9,6 @@ import {
   toastStrings as toast,
 } from "../../../../src/features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
-import { Notices } from "../../../../src/features/contact-forms/notices/notices";
 import { createRefusal } from "../../../../src/features/contact-forms/refusal";
 import { clientInTime, send } from "../../../../src/features/contact-forms/send";
 import { labels } from "../../../support/form-labels";
@@ -21,7 +20,7 @@ jest.mock("../../../../src/features/contact-forms/send", () => ({
   prepareClient: jest.fn(async () => undefined),
 }));
 
-jest.mock("../../../../src/features/contact-forms/notices/toasts", () => {
+jest.mock("../../../../src/features/contact-forms/toasts", () => {
   throw new Error("Loading chunk toasts failed.");
 });
 
@@ -38,12 +37,7 @@ const payloads = () => sendMock.mock.calls.map(([, payload]) => payload);
 const answered = () => waitFor(() => expect(screen.queryByText(form.sending)).not.toBeInTheDocument());
 
 function renderContact() {
-  return renderWithSystem(
-    <>
-      <ContactForm />
-      <Notices />
-    </>,
-  );
+  return renderWithSystem(<ContactForm />);
 }
 
 /** Pastes text, because typing letter by letter takes minutes. */

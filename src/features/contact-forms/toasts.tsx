@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { Global } from "@emotion/react";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { palette } from "../../../theme/palette";
-import { Icon } from "../../../ui/icon";
-import { toastStrings } from "../form-strings";
+import { palette } from "../../theme/palette";
+import { Icon } from "../../ui/icon";
+import { toastStrings } from "./form-strings";
 
 export interface Notice {
   kind: "success" | "error";

@@ -75,11 +75,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {product.callToAction ? (
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
-      <RelatedProducts
-        title={parts.words.related}
-        products={product.relatedProducts}
-        compact={variant === "short"}
-      />
+      <RelatedProducts title={parts.words.related} products={product.relatedProducts} />
     </>
   );
 }

@@ -7,17 +7,13 @@ import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 
-const compactSizes = `${upFrom.md} 186px, ${upFrom.sm} 30vw, 186px`;
-
 interface RelatedProductsProps {
   title: string;
   products: readonly Queries.RelatedProductFragment[];
-  /** Small pictures beside the names, in wide windows too. */
-  compact: boolean;
 }
 
 /** The next products of the same group. */
-export function RelatedProducts({ title, products, compact }: RelatedProductsProps) {
+export function RelatedProducts({ title, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   const alone = products.length === 1;
   /** No photographs unless all have one, so that the names are aligned. */
@@ -39,29 +35,20 @@ export function RelatedProducts({ title, products, compact }: RelatedProductsPro
             gridTemplateColumns={{
               base: pictured ? "116px minmax(0, 1fr)" : "minmax(0, 1fr)",
               sm: alone && pictured ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
-              md: compact && pictured ? "116px minmax(0, 1fr)" : undefined,
             }}
             alignContent="start"
             columnGap="1rem"
             rowGap="0.75rem"
-            alignItems={{
-              base: "center",
-              sm: alone ? "center" : "start",
-              md: compact ? "center" : undefined,
-            }}
+            alignItems={{ base: "center", sm: alone ? "center" : "start" }}
           >
             {image && pictured ? (
               <chakra.div
-                aspectRatio={{ base: "1", sm: "16/10", md: compact ? "1" : undefined }}
+                aspectRatio={{ base: "1", sm: "16/10" }}
                 borderRadius="md"
                 overflow="hidden"
                 bg="bg.tint"
               >
-                <Picture
-                  picture={image}
-                  alt=""
-                  sizes={compact ? compactSizes : `${upFrom.xl} 397px, ${upFrom.sm} 30vw, 186px`}
-                />
+                <Picture picture={image} alt="" sizes={`${upFrom.xl} 397px, ${upFrom.sm} 30vw, 186px`} />
               </chakra.div>
             ) : null}
             <div>

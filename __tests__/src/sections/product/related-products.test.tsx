@@ -13,9 +13,7 @@ const related = (name: string): Queries.RelatedProductFragment => ({
 
 test("shows summaries if a photograph is missing", () => {
   const products = [related("Inlay"), { ...related("Onlay"), image: null }];
-  const { container } = renderWithSystem(
-    <RelatedProducts title="İlgili ürünler" products={products} compact={false} />,
-  );
+  const { container } = renderWithSystem(<RelatedProducts title="İlgili ürünler" products={products} />);
   expect(container.querySelector("img")).toBeNull();
   for (const { summary } of products) expect(screen.getByText(summary)).toBeVisible();
 });

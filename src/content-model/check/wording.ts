@@ -100,11 +100,7 @@ function tooBig(issue: z.core.$ZodIssueTooBig, { name }: Subject): Explanation {
     };
   }
   if (issue.origin === "array")
-    return listSize(
-      issue,
-      name,
-      `${issue.exact ? "Tam" : "En çok"} ${max} madde olmalı; fazlasını kaldırın.`,
-    );
+    return listSize(issue, name, `En çok ${max} madde olmalı; fazlasını kaldırın.`);
   return {
     message: `${name} çok büyük: ${numberText(issue.input)}.`,
     fix: `En çok ${numberText(max)} olabilir.`,
@@ -114,8 +110,7 @@ function tooBig(issue: z.core.$ZodIssueTooBig, { name }: Subject): Explanation {
 function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, orRemove }: Subject): Explanation {
   const min = Number(issue.minimum);
   if (issue.origin === "string") return { message: `${name} boş.`, fix: `Doldurun${orRemove}.` };
-  if (issue.origin === "array")
-    return listSize(issue, name, `${issue.exact ? "Tam" : "En az"} ${min} madde olmalı; eksiğini ekleyin.`);
+  if (issue.origin === "array") return listSize(issue, name, `En az ${min} madde olmalı; eksiğini ekleyin.`);
   return {
     message: `${name} çok küçük: ${numberText(issue.input)}.`,
     fix:

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link as GatsbyLink, navigate } from "gatsby";
-import type { MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
+import { Icon } from "./icon";
 
 /** Internal link: navigates client-side and marks the current page (`aria-current`). */
 export const Link = chakra(GatsbyLink);
@@ -22,7 +23,7 @@ export function followLinks(event: MouseEvent<HTMLElement>): void {
   void navigate(address);
 }
 
-/** Text link with an animated arrow. */
+/** Text link; its icon moves while it is hovered. */
 export const moreLinkStyle = {
   display: "inline-flex",
   alignItems: "center",
@@ -41,3 +42,10 @@ export const moreLinkStyle = {
 } as const;
 
 export const MoreLink = chakra(GatsbyLink, { base: moreLinkStyle });
+
+export const ArrowLink = ({ children, ...rest }: ComponentProps<typeof MoreLink>) => (
+  <MoreLink {...rest}>
+    <span>{children}</span>
+    <Icon name="arrow-right" />
+  </MoreLink>
+);

@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
-import { Icon } from "../../ui/icon";
-import { MoreLink, OutsideLink } from "../../ui/link";
+import { ArrowLink, OutsideLink } from "../../ui/link";
 import { SampleMark } from "../site/sample-mark";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
@@ -72,12 +71,7 @@ const withoutScheme = (address: string): string => address.replace(/^https:\/\//
 export function ScanFilesLink({ site: { practice, parts } }: ScanFilesProps) {
   if (!practice?.scanFiles || !parts.scanAnswer) return null;
   const { formats, largest } = practice.scanFiles;
-  return (
-    <MoreLink to={parts.scanAnswer}>
-      <span>{words.summary(formats, formatQuantity(largest))}</span>
-      <Icon name="arrow-right" />
-    </MoreLink>
-  );
+  return <ArrowLink to={parts.scanAnswer}>{words.summary(formats, formatQuantity(largest))}</ArrowLink>;
 }
 
 export const scanFilesFragment = graphql`

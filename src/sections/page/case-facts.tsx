@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../features/counters/stat-number";
-import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
+import { ArrowLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
 import { Grid } from "../../ui/section";
 import { evidenceStrings as words } from "./evidence-strings";
@@ -61,10 +60,9 @@ export function CaseFacts({ slip, took, technician, dentist, link }: Case) {
           </chakra.dl>
         ) : null}
         {link ? (
-          <MoreLink to={link.to} marginTop={technician || dentist ? "0.75rem" : undefined}>
-            <span>{link.label}</span>
-            <Icon name="arrow-right" />
-          </MoreLink>
+          <ArrowLink to={link.to} marginTop={technician || dentist ? "0.75rem" : undefined}>
+            {link.label}
+          </ArrowLink>
         ) : null}
       </chakra.div>
     </Grid>

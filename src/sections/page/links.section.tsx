@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
-import { MoreLink, moreLinkStyle, OutsideLink } from "../../ui/link";
+import { ArrowLink, moreLinkStyle, OutsideLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
 import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
@@ -40,13 +40,7 @@ type LinkTarget = Pick<Queries.LinksSectionFragment["links"][number], "to" | "we
 
 /** The icon shows whether the link is a page, a PDF or another site. */
 function Target({ to, web, file, children }: LinkTarget & { children: string }) {
-  if (to)
-    return (
-      <MoreLink to={to}>
-        {children}
-        <Icon name="arrow-right" size={18} />
-      </MoreLink>
-    );
+  if (to) return <ArrowLink to={to}>{children}</ArrowLink>;
   const href = web ?? file?.publicURL;
   return href ? (
     <OutsideLink href={href} css={moreLinkStyle}>

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { upFrom } from "../../theme/breakpoints";
 import { columns } from "../../ui/columns";
-import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
+import { ArrowLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { Column, GridSection, Heading } from "../../ui/section";
@@ -73,10 +72,9 @@ export function Story({
           </chakra.dl>
         ) : null}
         {link ? (
-          <MoreLink data-print="hide" to={link.to} marginTop={facts ? undefined : "1.25rem"}>
-            <span>{link.label}</span>
-            <Icon name="arrow-right" />
-          </MoreLink>
+          <ArrowLink data-print="hide" to={link.to} marginTop={facts ? undefined : "1.25rem"}>
+            {link.label}
+          </ArrowLink>
         ) : null}
       </Column>
     </GridSection>

@@ -1,6 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
 
 /** The answer on the right side, under a gold line. */
 export const Answer = chakra("div", {
@@ -22,10 +20,3 @@ export const DeliveryActions = chakra("div", {
     "& > a": { minHeight: "52px" },
   },
 });
-
-export const SlipLink = ({ to, children }: { to: string; children: string | null }) => (
-  <MoreLink to={to}>
-    <span>{children}</span>
-    <Icon name="arrow-right" />
-  </MoreLink>
-);

@@ -16,7 +16,8 @@ import { useNow } from "../../features/delivery/use-now";
 import { narrowWindow } from "../../theme/breakpoints";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
+import { ArrowLink } from "../../ui/link";
+import { Answer, DeliveryActions } from "./delivery-answer";
 
 type Product = Queries.DeliveryProductFragment;
 
@@ -88,7 +89,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
-          {slip ? <SlipLink to={slipUrl(slug, wanted)}>{strings.ask.slip}</SlipLink> : null}
+          {slip ? <ArrowLink to={slipUrl(slug, wanted)}>{strings.ask.slip}</ArrowLink> : null}
         </DeliveryActions>
       </Answer>
       {strip ? (

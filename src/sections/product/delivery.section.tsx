@@ -5,11 +5,10 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { strings } from "../../domain/interface-strings";
 import { deliveryId } from "../../features/delivery/delivery-line";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
-import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
+import { ArrowLink } from "../../ui/link";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
-import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
+import { Answer, DeliveryActions } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
 
 type Product = Queries.DeliveryProductFragment;
@@ -68,11 +67,8 @@ function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SiteP
         {renderText(words.byCaseHelp)}
       </chakra.p>
       <DeliveryActions data-print="hide" columnGap="1.5rem">
-        <MoreLink to={askUrl(requests, slug)}>
-          {strings.ask.request}
-          <Icon name="arrow-right" />
-        </MoreLink>
-        {slip ? <SlipLink to={slipUrl(slug)}>{strings.ask.slip}</SlipLink> : null}
+        <ArrowLink to={askUrl(requests, slug)}>{strings.ask.request}</ArrowLink>
+        {slip ? <ArrowLink to={slipUrl(slug)}>{strings.ask.slip}</ArrowLink> : null}
       </DeliveryActions>
     </Answer>
   );

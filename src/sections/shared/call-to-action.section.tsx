@@ -6,7 +6,7 @@ import { contactLinks } from "../../features/site/contact-links";
 import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { MoreLink, moreLinkStyle } from "../../ui/link";
+import { ArrowLink, moreLinkStyle } from "../../ui/link";
 import { renderRichText } from "../../ui/rich-text";
 import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -106,12 +106,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
       </chakra.div>
       <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
         {files ? <ScanFilesLink site={site} /> : null}
-        {slip ? (
-          <MoreLink to={slipUrl(product?.slug)}>
-            {ask.slip}
-            <Icon name="arrow-right" />
-          </MoreLink>
-        ) : null}
+        {slip ? <ArrowLink to={slipUrl(product?.slug)}>{ask.slip}</ArrowLink> : null}
         {others.map(({ kind, href, rel, text }) => (
           <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
             {kind === "whatsapp" ? ask.whatsappQuestion : text}

@@ -4,25 +4,14 @@ import type { Arrival } from "../../domain/delivery/delivery-time";
 
 const minute = 60_000;
 
-/**
- * Day and time in Türkiye; undefined on the server, which rendered on another day. Polls every full minute, because sleeping
- * devices delay longer timers.
- */
+/** Day and time in Türkiye, read every minute; undefined on the server, which rendered on another day. */
 export function useNow(): Required<Arrival> | undefined {
   const [now, setNow] = useState<Required<Arrival>>();
   useEffect(() => {
-    let timer = 0;
-    const read = () => {
-      setNow(inIstanbul(new Date()));
-      window.clearTimeout(timer);
-      timer = window.setTimeout(read, minute - (Date.now() % minute));
-    };
+    const read = () => setNow(inIstanbul(new Date()));
     read();
-    document.addEventListener("visibilitychange", read);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener("visibilitychange", read);
-    };
+    const timer = setInterval(read, minute);
+    return () => clearInterval(timer);
   }, []);
   return now;
 }

@@ -54,25 +54,18 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** What controls contained, by name and choice. */
-export type Entries = Map<string, string | boolean>;
-
-const keyOf = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name);
-
-/** Remembers what the form's controls contain, besides those that are no longer in it. */
-export function rememberEntries(form: HTMLFormElement, entries: Entries): void {
-  for (const control of controlsOf(form)) entries.set(keyOf(control), contentOf(control));
-}
-
-/** Fills controls that are in the form again with what they contained; a group with a choice keeps it. */
-export function recallEntries(form: HTMLFormElement, entries: Entries): void {
-  const before = valuesOf(form);
+/** What a form contains, and of what was entered before what it does not ask at the moment. */
+export function remember(form: HTMLFormElement, before: Values): Values {
+  const entered: Record<string, string | readonly string[]> = { ...before };
   for (const control of controlsOf(form)) {
-    const entry = entries.get(keyOf(control));
-    if (typeof entry === "string") control.value = entry;
-    else if (entry && isBox(control) && (isCheckbox(control) || before[control.name] === undefined))
-      control.checked = true;
+    const { name, value } = control;
+    if (!isBox(control)) entered[name] = value;
+    else if (isCheckbox(control)) {
+      const others = [entered[name] ?? []].flat().filter((each) => each !== value);
+      entered[name] = control.checked ? [...others, value] : others;
+    } else if (control.checked) entered[name] = value;
   }
+  return entered;
 }
 
 export const snapshotOf = (form: HTMLFormElement): Snapshot =>

@@ -2,14 +2,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 import { dayName, productParam } from "../../domain/contact-links";
 import { isDay } from "../../domain/delivery/days";
 import { keepDraft, readDraft } from "../contact-forms/draft";
-import {
-  type Entries,
-  fillForm,
-  recallEntries,
-  rememberEntries,
-  type Values,
-  valuesOf,
-} from "../contact-forms/form-values";
+import { fillForm, remember, type Values, valuesOf } from "../contact-forms/form-values";
 import { checkFields } from "../contact-forms/use-field-error";
 
 /** Name of the slip's draft. */
@@ -44,26 +37,26 @@ export function useSlip(
 ) {
   const [values, setValues] = useState<Values>({});
   /** Kept for products on the way to the wanted one: arrow keys choose each of them. */
-  const entries = useRef<Entries>(new Map());
+  const entered = useRef<Values>({});
   const keep = useCallback(() => {
     if (!form.current) return;
-    rememberEntries(form.current, entries.current);
+    entered.current = remember(form.current, entered.current);
     setValues(keepDraft(slipDraftName, form.current).values);
   }, [form]);
-  const cleared = useRef<Entries>(new Map());
+  const cleared = useRef<Values>({});
   const clear = () => {
-    cleared.current = entries.current;
-    entries.current = new Map();
+    cleared.current = entered.current;
+    entered.current = {};
     form.current?.reset();
     keep();
   };
   const recall = useCallback(() => {
     if (!form.current) return;
-    recallEntries(form.current, entries.current);
+    fillForm(form.current, entered.current);
     checkFields(form.current);
   }, [form]);
   const undo = () => {
-    entries.current = cleared.current;
+    entered.current = cleared.current;
     recall();
     keep();
   };

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Link } from "../ui/link";
+import { Link, listLinkStyle } from "../ui/link";
 import { renderText } from "../ui/rich-text";
 
 interface FooterColumnProps {
@@ -17,17 +17,7 @@ export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
       lineHeight="1.5"
       css={{
         "& li": { hyphens: "none" },
-        "& a": {
-          display: "inline-flex",
-          alignItems: "center",
-          minHeight: { base: "44px", lg: "38px" },
-          textDecoration: "none",
-          _hover: {
-            textDecoration: "underline",
-            textUnderlineOffset: "0.3em",
-            textDecorationColor: "brand.light",
-          },
-        },
+        "& a": { ...listLinkStyle, minHeight: { base: "44px", lg: "38px" } },
       }}
     >
       <chakra.h2

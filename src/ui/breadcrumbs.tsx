@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Crumb } from "../domain/crumb";
 import { strings } from "../domain/interface-strings";
-import { Link } from "./link";
+import { Link, listLinkStyle } from "./link";
 import { Wrap } from "./section";
 
 /** Breadcrumbs; the last is the current page. */
@@ -30,15 +30,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               bg: "border.strong",
             },
             "& > li:last-of-type": { minWidth: "0" },
-            "& a": {
-              display: "inline-flex",
-              alignItems: "center",
-              minHeight: "44px",
-              minWidth: "44px",
-              color: "brand.main",
-              textDecoration: "none",
-              _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },
-            },
+            "& a": { ...listLinkStyle, minWidth: "44px", color: "brand.main" },
           }}
         >
           {crumbs.map(({ label, to }, i) => (

@@ -23,6 +23,16 @@ export function followLinks(event: MouseEvent<HTMLElement>): void {
   void navigate(address);
 }
 
+/** Link in a list: as high as a finger, and without a line until it is hovered. */
+export const listLinkStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: "44px",
+  textDecoration: "none",
+  _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+} as const;
+
 /** Text link; its icon moves while it is hovered. */
 export const moreLinkStyle = {
   display: "inline-flex",

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
+import { listLinkStyle } from "../../ui/link";
 import { type ContactData, contactLinks } from "./contact-links";
 import { HoursLine } from "./hours-line";
 
@@ -13,16 +14,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
     <chakra.ul
       borderTop="1px solid {colors.border.hairline}"
       css={{
-        // Touch target height.
-        "& a": {
-          display: "inline-flex",
-          alignItems: "center",
-          minHeight: "44px",
-          marginBlock: "-0.5rem",
-          textDecoration: "none",
-          fontWeight: "550",
-        },
-        "& a:hover": { textDecoration: "underline" },
+        "& a": { ...listLinkStyle, marginBlock: "-0.5rem", fontWeight: "550" },
       }}
     >
       {contactLinks(contact).map(({ icon, href, rel, text }) => (

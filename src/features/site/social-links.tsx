@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { type SocialKind, socialNetworks } from "../../domain/social-networks";
 import { Icon } from "../../ui/icon";
+import { listLinkStyle } from "../../ui/link";
 
 interface SocialLinksProps extends HTMLChakraProps<"div"> {
   links: readonly Queries.SocialLinkFieldsFragment[];
@@ -18,17 +19,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
       <chakra.ul display="flex" flexWrap="wrap" gap="0 1.25rem">
         {links.map(({ kind, url }) => (
           <li key={kind}>
-            <chakra.a
-              href={url}
-              rel="me noopener"
-              display="inline-flex"
-              alignItems="center"
-              gap="0.5rem"
-              minHeight="44px"
-              fontSize="0.9375rem"
-              textDecoration="none"
-              _hover={{ textDecoration: "underline", textUnderlineOffset: "0.3em" }}
-            >
+            <chakra.a href={url} rel="me noopener" fontSize="small" css={listLinkStyle}>
               <Icon file="/social.svg" name={kind} />
               {socialNetworks[kind as SocialKind].name}
             </chakra.a>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { OpenToday } from "../../features/delivery/open-today";
 import { contactLinks } from "../../features/site/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
+import { listLinkStyle } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
@@ -24,14 +25,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
             paddingTop: "0.625rem",
             borderTop: "1px solid {colors.border.hairline}",
           },
-          "& a": {
-            display: "flex",
-            alignItems: "center",
-            minHeight: "44px",
-            fontWeight: "550",
-            textDecoration: "none",
-          },
-          "& a:hover": { textDecoration: "underline" },
+          "& a": { ...listLinkStyle, display: "flex", fontWeight: "550" },
         }}
       >
         <div>

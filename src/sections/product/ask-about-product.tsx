@@ -4,7 +4,7 @@ import { strings } from "../../domain/interface-strings";
 import { contactLinks } from "../../features/site/contact-links";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Link } from "../../ui/link";
+import { Link, listLinkStyle } from "../../ui/link";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };
@@ -34,18 +34,9 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
         justifyContent="start"
         gap="0 1.5rem"
         marginTop="0.75rem"
-        css={{
-          "& a": {
-            display: "inline-flex",
-            alignItems: "center",
-            gap: "0.5rem",
-            minHeight: "44px",
-            fontWeight: "550",
-            color: "fg.link",
-            textDecoration: "none",
-          },
-          "& a:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
-        }}
+        fontWeight="550"
+        color="fg.link"
+        css={{ "& a": listLinkStyle }}
       >
         {contactLinks(site, { message: ask.aboutProduct(name), subject: name }).map(
           ({ kind, icon, href, rel, text }) => (

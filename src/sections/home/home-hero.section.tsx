@@ -16,16 +16,6 @@ import { Tag } from "../../ui/tag";
 import { WholePhoto } from "../../ui/whole-photo";
 import { HeroFacts, HeroPlate } from "./hero-plate";
 
-/**
- * `sizes` of the picture beside the text: every line of the title after the second makes it taller, and so
- * wider before it is cropped.
- */
-function sizesBeside(title: string): string {
-  const lines = Math.ceil(title.length / 14);
-  const width = 1062 + Math.max(0, lines - 2) * 155;
-  return `(min-width: 120.625rem) ${Math.round(width / 19.3)}vw, ${upFrom.md} ${width}px`;
-}
-
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
   parts: Queries.SitePartsFragment;
@@ -99,7 +89,7 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
               <Cutaway
                 layers={layers}
                 // On phones at three quarters of the screen's resolution, which is not visible.
-                sizes={`${sizesBeside(title)}, ${upFrom.sm} 100vw, 132vw`}
+                sizes={`(min-width: 120.625rem) 55vw, ${upFrom.md} 1062px, ${upFrom.sm} 100vw, 132vw`}
                 priority
                 opening="page"
                 position={{ base: "relative", md: "absolute" }}

@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { arriveAt } from "./src/layout/arrive-at";
 import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
 import { enterEntry, isStillAtLinked, leaveEntry } from "./src/layout/reading-position";
-import { makeEntrances } from "./src/ui/motion/make-entrances";
 import "./src/theme/global.css";
 import "./src/theme/print.css";
 import "./src/theme/forced-colors.css";
@@ -36,5 +35,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // A link within the page.
   if (prevLocation?.pathname === location.pathname) return;
   if (prevLocation) arriveAt(saved);
-  void makeEntrances(Boolean(prevLocation));
+  // Decoration only.
+  import(/* webpackChunkName: "entrances" */ "./src/ui/motion/entrances")
+    .then(({ watchEntrances }) => watchEntrances(Boolean(prevLocation)))
+    .catch(() => undefined);
 };

@@ -3,7 +3,7 @@ import { animate } from "framer-motion/dom/mini";
 import { easing } from "../../theme/easing";
 import { prefersReducedMotion } from "../use-media-query";
 
-// The only module that imports the animation library; loaded after hydration (`make-entrances.ts`).
+// The only module that imports the animation library; loaded after hydration (`gatsby-browser.tsx`).
 
 /** Delay between neighbours in a row, in seconds. */
 const stagger = 0.08;
@@ -25,14 +25,13 @@ const motions: Readonly<Record<string, (element: HTMLElement) => void>> = {
  * Animates marked elements once, as they scroll into view. Animates transform only, so content is visible
  * even if this never runs.
  * @param isNew reached by client-side navigation: visible elements have not been seen either
- * @returns a function that stops watching
  */
-export function watchEntrances(isNew: boolean): () => void {
-  if (prefersReducedMotion()) return () => undefined;
+export function watchEntrances(isNew: boolean): void {
+  if (prefersReducedMotion()) return;
   const unseen = [...document.querySelectorAll<HTMLElement>("[data-entrance]")].filter(
     (element) => isNew || element.getBoundingClientRect().top > window.innerHeight,
   );
-  return inView(unseen, (element) => {
+  inView(unseen, (element) => {
     const { entrance = "" } = (element as HTMLElement).dataset;
     motions[entrance]?.(element as HTMLElement);
   });

@@ -2,10 +2,6 @@ import { isRecord } from "../../content-model/walk";
 import { contactAddress } from "../../domain/contact-links";
 import { practiceIds } from "../../domain/fixed-ids";
 
-type Answer = keyof typeof practiceIds;
-
-export const practiceNames = Object.keys(practiceIds) as Answer[];
-
 /**
  * Address of an answer that other pages link to: on the first page that shows it among open answers; null
  * if the laboratory has no such answer, or shows none.
@@ -13,7 +9,7 @@ export const practiceNames = Object.keys(practiceIds) as Answer[];
  * @param pages added pages, and the contact page, which has no slug
  */
 export function practiceAnswerOf(
-  name: Answer,
+  name: keyof typeof practiceIds,
   { practice }: Record<string, unknown>,
   pages: readonly Record<string, unknown>[],
 ): string | null {

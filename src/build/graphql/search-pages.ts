@@ -1,12 +1,13 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { idsIn, questionsIn } from "../../content-model/anchors";
+import { practiceNames } from "../../content-model/practice";
 import { routedKinds } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { strings } from "../../domain/interface-strings";
 import { searchWords } from "../../domain/search";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
-import { practiceAnswerOf, practiceNames } from "./practice-answers";
+import { practiceAnswerOf } from "./practice-answers";
 
 /** A page or question in the search index. */
 interface SearchPage {

@@ -41,10 +41,7 @@ export function caseCalendar(
   const dated = answers.flatMap(({ slug, tryIns, answer: { time, short = "", note } }) =>
     time ? [{ slug, isOpen: Boolean(tryIns), time, words: short, note }] : [],
   );
-  const longest = dated.reduce<(typeof dated)[number] | undefined>(
-    (longer, each) => (longer && longer.time.last >= each.time.last ? longer : each),
-    undefined,
-  );
+  const [longest] = [...dated].sort((a, b) => b.time.last.localeCompare(a.time.last));
   if (!longest) {
     const [first] = answers;
     const note = first ? `${first.answer.days}. ${first.answer.note}` : "";

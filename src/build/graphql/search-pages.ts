@@ -5,6 +5,7 @@ import { routedKinds } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { strings } from "../../domain/interface-strings";
 import { searchWords } from "../../domain/search";
+import { withoutLinks } from "../../domain/text-links";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 import { practiceAnswerOf } from "./practice-answers";
@@ -109,7 +110,8 @@ function questionsOf(page: unknown, to: string): SearchPage[] {
   );
 }
 
-const uniqueWords = (texts: readonly string[]): string => [...new Set(texts.flatMap(searchWords))].join(" ");
+const uniqueWords = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((text) => searchWords(withoutLinks(text))))].join(" ");
 
 /** Fields without content: Gatsby's, and the settings of the product search. */
 const otherFields = ["internal", "parent", "search"];

@@ -11,6 +11,14 @@ const contextOf = (documents: Readonly<Record<string, readonly object[]>>): Cont
   },
 });
 
+test("finds an answer by its words, not by what they link to", async () => {
+  const items = [{ question: "Kargo?", answer: "[Formu](/is-formu) kutuya koyun." }];
+  const found = await searchPages(
+    contextOf({ Page: [{ slug: "sss", title: "Sorular", sections: [{ items }] }] }),
+  );
+  expect(found[1]?.words.split(" ")).toEqual(["kargo", "formu", "kutuya", "koyun"]);
+});
+
 test("links to questions by the ids that they have on the page", async () => {
   const question = (text: string) => ({ question: text, answer: "Evet." });
   const sections = [

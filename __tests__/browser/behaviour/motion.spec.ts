@@ -102,7 +102,8 @@ test("entrances play once and never hide text", async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // A band passed before its counter was ready counts on the way back.
   const figures = page.locator("main dd > span[aria-hidden] > span");
-  if (finals.length > 0) await figures.first().scrollIntoViewIfNeeded();
+  if (finals.length > 0)
+    await page.locator("main dd:has(> span[aria-hidden])").first().scrollIntoViewIfNeeded();
   await expect.poll(() => figures.allInnerTexts()).toEqual(finals);
   await page.locator("#katalog [data-category]").last().scrollIntoViewIfNeeded();
   await page.evaluate(async () => {

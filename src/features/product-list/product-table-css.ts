@@ -17,7 +17,7 @@ export const productTableParts = {
   "& th > small": { display: "none" },
   "& b": { fontWeight: "600", color: "brand.accent" },
   // Room for the day, which scripts write.
-  "& td b:empty": { display: "inline-block", minHeight: "1lh" },
+  "& td b:empty::before": { content: '"\\200b"' },
   "& tbody [data-col=turnaround] > span": {
     display: "flex",
     flexWrap: "wrap",

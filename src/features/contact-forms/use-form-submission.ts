@@ -94,14 +94,14 @@ export function useFormSubmission(formType: FormType) {
     try {
       const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };
       const client = await clientInTime();
-      const isOnline = navigator.onLine;
       // The browser navigates to a result page, unless the visitor stops it.
-      if (!client && isOnline) return form.submit();
+      if (!client && navigator.onLine) return form.submit();
       const answer = client && (await send(client, payloadOf(formType, values, transport)));
       if (answer === null) {
         // Posting the form would replace the page and its text with the browser's error if the function is away.
         // It knows the message if only its answer was lost.
         console.error("send-contact-email gave no answer");
+        const isOnline = navigator.onLine;
         announce(
           { kind: "error", ...notices[formType].failed },
           { hint: isOnline ? formStrings.noAnswer : formStrings.noConnection, isUnanswered: isOnline },

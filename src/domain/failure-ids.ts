@@ -1,15 +1,16 @@
-import type { FailureReason } from "../../supabase/functions/send-contact-email/contract";
+import type { FailureReason, FieldFault } from "../../supabase/functions/send-contact-email/contract";
 import {
   FAULT_WORDS,
+  type FieldOf,
   FORM_PREFIX,
   FORMS,
   type FormType,
 } from "../../supabase/functions/send-contact-email/fields";
 
-const faultWords = Object.values(FAULT_WORDS);
+const faults = Object.entries(FAULT_WORDS) as [FieldFault, (typeof FAULT_WORDS)[FieldFault]][];
 
 /** Why the function refuses a form, besides faults of fields. */
-export type OtherReason = Exclude<FailureReason, `${(typeof faultWords)[number]}-${string}`>;
+export type OtherReason = Exclude<FailureReason, `${(typeof FAULT_WORDS)[FieldFault]}-${string}`>;
 
 const otherReasons: Readonly<Record<OtherReason, true>> = {
   "mesaj-uzun": true,
@@ -19,10 +20,22 @@ const otherReasons: Readonly<Record<OtherReason, true>> = {
   sorun: true,
 };
 
-export const formTypes = Object.keys(FORMS) as FormType[];
+const formTypes = Object.keys(FORMS) as FormType[];
+
+/** Something for each reason for which the function refuses a form, by the reason's id on the page after it. */
+export const eachFailure = <T>(
+  ofField: (field: FieldOf<FormType>, fault: FieldFault) => T,
+  others: Readonly<Record<OtherReason, T>>,
+): [id: string, T][] =>
+  formTypes.flatMap((formType) => {
+    const ofFields = FORMS[formType].flatMap((field) =>
+      faults.map(([fault, word]): [string, T] => [`${word}-${field.name}`, ofField(field, fault)]),
+    );
+    return [...ofFields, ...Object.entries(others)].map(([reason, value]): [string, T] => [
+      FORM_PREFIX[formType] + reason,
+      value,
+    ]);
+  });
 
 /** Ids of all explanations on the page after a refused form. */
-export const failureIds: readonly string[] = formTypes.flatMap((formType) => {
-  const ofFields = FORMS[formType].flatMap(({ name }) => faultWords.map((word) => `${word}-${name}`));
-  return [...ofFields, ...Object.keys(otherReasons)].map((reason) => FORM_PREFIX[formType] + reason);
-});
+export const failureIds: readonly string[] = eachFailure(() => true, otherReasons).map(([id]) => id);

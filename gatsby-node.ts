@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin, writeAdmin } from "./src/admin";
-import { serveIcons, writeArtifacts } from "./src/build/artifacts";
+import { writeArtifacts } from "./src/build/artifacts";
 import { isProductionBuild } from "./src/build/production-settings";
 
 export { onPreBuild } from "./src/build/artifacts";
@@ -19,7 +19,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
 };
 
 /** Serves in `gatsby develop` what a build writes to `public/` at its end. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (server) => {
-  serveIcons(server);
-  await serveAdmin(server);
-};
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveAdmin;

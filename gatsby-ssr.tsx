@@ -4,7 +4,6 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { headerIcons } from "./src/build/artifacts/icons/own-drawings";
 import { readLogo, readPalette } from "./src/content-model/brand-files";
 import { logoSymbol } from "./src/domain/logo";
 import { headOfAllPages } from "./src/layout/head";
@@ -47,7 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   // Shown by `<use>` where a page wants it (src/layout/brand.tsx): in the page, so that it takes the colours there.
   const brand = {
     style: { display: "none" },
-    dangerouslySetInnerHTML: { __html: logo + headerIcons },
+    dangerouslySetInnerHTML: { __html: logo },
   };
   setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
   setHeadComponents(headOfAllPages);

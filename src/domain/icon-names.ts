@@ -1,7 +1,4 @@
-/** Icons of the header on phones, inlined in every page under these ids. */
-export const headerIconNames = ["phone", "search", "menu", "x"] as const;
-
-/** Icons that content may use, with their names in the form of /admin; `src/build/artifacts/icons` draws them. */
+/** Icons that content may use, with their names in the form of /admin; `src/build/graphql/icons.ts` draws them. */
 export const iconLabels = {
   activity: "Nabız çizgisi",
   armchair: "Koltuk",
@@ -55,23 +52,3 @@ export const iconLabels = {
 } as const;
 
 export type ContentIconName = keyof typeof iconLabels;
-
-/** Icons used by the interface only. */
-export const interfaceIconNames = [
-  "arrow-down",
-  "arrow-right",
-  "arrow-up",
-  "arrow-up-down",
-  "check",
-  "chevron-down",
-  "chevron-left",
-  "chevron-right",
-  "circle-alert",
-  "map",
-  "menu",
-  "minus",
-  "pause",
-  "play",
-  "plus",
-  "x",
-] as const;

@@ -1,6 +1,5 @@
 import { failureIds } from "./failure-ids";
 import { fixedIds, practiceIds } from "./fixed-ids";
-import { headerIconNames } from "./icon-names";
 import { logoId } from "./logo";
 import { slugOf } from "./turkish";
 
@@ -9,7 +8,6 @@ export const reservedIds: readonly string[] = [
   ...Object.values(fixedIds),
   ...Object.values(practiceIds),
   logoId,
-  ...headerIconNames,
   ...failureIds,
 ];
 

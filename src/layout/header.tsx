@@ -97,14 +97,14 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>
         <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
-          <Icon name="search" file="" />
+          <Icon name="search" />
         </Link>
         <chakra.a
           href={telephoneUrl(site.phone.e164)}
           aria-label={strings.ask.call(site.phone.display)}
           {...iconButton}
         >
-          <Icon name="phone" file="" />
+          <Icon name="phone" />
           <chakra.span display={{ base: "none", xl: "inline" }}>{site.phone.display}</chakra.span>
         </chakra.a>
         <MobileMenu

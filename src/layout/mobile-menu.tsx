@@ -60,11 +60,11 @@ export function MobileMenu({ links, path }: MobileMenuProps) {
         }}
       >
         <span>
-          <Icon name="menu" file="" />
+          <Icon name="menu" />
           <ScreenReaderOnly>{strings.openMenu}</ScreenReaderOnly>
         </span>
         <span>
-          <Icon name="x" file="" />
+          <Icon name="x" />
           <ScreenReaderOnly>{strings.closeMenu}</ScreenReaderOnly>
         </span>
       </chakra.summary>

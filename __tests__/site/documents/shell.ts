@@ -151,3 +151,11 @@ test("every page reserves the ids of its frame and of reasons", () => {
     expect([route, free]).toEqual([route, []]);
   }
 });
+
+test("every icon has a drawing", () => {
+  for (const { route, document } of pages) {
+    const icons = [...document.querySelectorAll('svg[viewBox="0 0 24 24"] > path')];
+    assert.ok(icons.length > 0, route);
+    for (const icon of icons) expect(icon.getAttribute("d")).toMatch(/^M[\d.]+ [\d.]+[a-zA-Z]/);
+  }
+});

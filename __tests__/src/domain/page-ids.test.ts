@@ -11,9 +11,9 @@ test("duplicate titles get a number", () => {
 });
 
 test("reserved ids are not used", () => {
-  expect(idsOf("Başlık", "Menü", "Sorun", "Eksik: email")).toEqual([
+  expect(idsOf("Başlık", "Logo", "Sorun", "Eksik: email")).toEqual([
     "baslik-2",
-    "menu-2",
+    "logo-2",
     "sorun-2",
     "eksik-email-2",
   ]);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildArgs, CreateDevServerArgs, GatsbyNode } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
 import { readSourceFiles } from "../../content-model/documents";
@@ -8,7 +8,6 @@ import { movedPages } from "../../content-model/moved-pages";
 import { originsOf } from "../../content-model/repository";
 import { gatsbyState } from "../gatsby-state";
 import { flattenPages, unflattenPages } from "./flat-pages";
-import { iconSprite } from "./icons/icon-sprite";
 import { writeMovedPages } from "./moved-pages";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
@@ -20,13 +19,12 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
   await unflattenPages(join(program.directory, "public"));
 };
 
-/** Writes icons, texts for machines and social cards to `public/`, names the pages' files, and sets the headers of all. */
+/** Writes texts for machines and social cards to `public/`, names the pages' files, and sets the headers of all. */
 export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<void> {
   const { config, pages, program } = gatsbyState(store);
   const { siteUrl } = config.siteMetadata;
   const laboratory = readSiteConfig(contentFolder(program.directory));
   const site = join(program.directory, "public");
-  await writeFile(join(site, "icons.svg"), iconSprite());
   await writeFile(join(site, "robots.txt"), robotsText(siteUrl));
   await mkdir(join(site, ".well-known"), { recursive: true });
   await writeFile(join(site, ".well-known/security.txt"), securityText(laboratory, siteUrl));
@@ -48,16 +46,3 @@ export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<voi
 
 const robotsText = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", siteUrl)}\n`;
-
-/** The parts of Express that are used here. */
-interface Response {
-  type(name: string): Response;
-  send(body: string): void;
-}
-
-/** Serves the icons in `gatsby develop`. */
-export function serveIcons({ app }: CreateDevServerArgs): void {
-  app.get("/icons.svg", (_request: unknown, response: Response) => {
-    response.type("svg").send(iconSprite());
-  });
-}

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createFactExtensions } from "./facts";
+import { createIconExtension } from "./icons";
 import { createMenuProducts } from "./menu-products";
 import { createPageLinks } from "./page-links";
 import { createPlaceholderColours } from "./placeholder-colours";
@@ -13,6 +14,7 @@ import { createWorkingDays, createWorkingDayTypes } from "./working-days";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
+  createIconExtension(args);
   createProductExtension(args);
   createContentTypes(args);
   createSitePartTypes(args);

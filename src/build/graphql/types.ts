@@ -73,6 +73,7 @@ function extensionOf(field: z.core.$ZodType): string {
   if (fromFact) return " @fromFact";
   if (refersTo === "product") return " @shownProducts";
   if (isFileKind(kind)) return " @fileByRelativePath";
+  if (kind === "icon") return " @icon";
   return kind === "text" || itemKind === "text" ? " @text" : "";
 }
 

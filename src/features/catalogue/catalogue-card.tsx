@@ -46,7 +46,7 @@ export function CatalogueCard({ card, days, detailLabel, layouts, list }: Catalo
       <div>
         <p>
           <span>
-            {icon ? <Icon name={icon} size={16} /> : null}
+            {icon ? <Icon drawing={icon} size={16} /> : null}
             <span>{category}</span>
           </span>
           {turnaround ? <b>{formatQuantity(turnaround)}</b> : null}

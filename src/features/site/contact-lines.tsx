@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import type { InterfaceIcon } from "../../domain/drawings";
 import { Icon } from "../../ui/icon";
 import { listLinkStyle } from "../../ui/link";
 import { type ContactData, contactLinks } from "./contact-links";
@@ -38,7 +39,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
   );
 }
 
-function Line({ icon, children }: { icon: string; children: ReactNode }) {
+function Line({ icon, children }: { icon: InterfaceIcon; children: ReactNode }) {
   return (
     <chakra.li
       display="flex"

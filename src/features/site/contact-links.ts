@@ -1,4 +1,5 @@
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import type { InterfaceIcon } from "../../domain/drawings";
 import { strings } from "../../domain/interface-strings";
 
 /** Telephones, WhatsApp and e-mail of the laboratory or a branch. */
@@ -8,7 +9,7 @@ export interface ContactData extends Partial<Omit<Queries.ContactWaysFragment, "
 
 interface ContactLink {
   readonly kind: "phone" | "whatsapp" | "email";
-  readonly icon: string;
+  readonly icon: InterfaceIcon;
   readonly href: string;
   readonly rel?: string;
   readonly text: string;

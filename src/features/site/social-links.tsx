@@ -9,22 +9,22 @@ interface SocialLinksProps extends HTMLChakraProps<"div"> {
   links: readonly Queries.SocialLinkFieldsFragment[];
 }
 
-/**
- * The laboratory's accounts with icon and network name. The icons are a separate file, which sites without
- * accounts never load.
- */
+/** The laboratory's accounts with icon and network name. */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (
     <chakra.div role="group" aria-label={strings.social} {...rest}>
       <chakra.ul display="flex" flexWrap="wrap" gap="0 1.25rem">
-        {links.map(({ kind, url }) => (
-          <li key={kind}>
-            <chakra.a href={url} rel="me noopener" fontSize="small" css={listLinkStyle}>
-              <Icon file="/social.svg" name={kind} />
-              {socialNetworks[kind as SocialKind].name}
-            </chakra.a>
-          </li>
-        ))}
+        {links.map(({ kind, url }) => {
+          const { name, drawing } = socialNetworks[kind as SocialKind];
+          return (
+            <li key={kind}>
+              <chakra.a href={url} rel="me noopener" fontSize="small" css={listLinkStyle}>
+                <Icon drawing={drawing} />
+                {name}
+              </chakra.a>
+            </li>
+          );
+        })}
       </chakra.ul>
     </chakra.div>
   );

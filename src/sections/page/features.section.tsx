@@ -68,7 +68,7 @@ export function Features({
       <chakra.ul css={matrixCss(features.length)}>
         {features.map(({ icon, title: name, description }) => (
           <li key={name}>
-            <Icon name={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
+            <Icon drawing={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
             <div data-entrance="rise">
               <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
                 {renderText(name)}

@@ -29,7 +29,7 @@ export function ProductAdvantages({ title, lede, items }: Advantages) {
       >
         {items.map(({ icon, title: name, description }) => (
           <li key={name}>
-            <Icon name={icon} color="brand.main" marginTop="0.25rem" />
+            <Icon drawing={icon} color="brand.main" marginTop="0.25rem" />
             <h3>{renderText(name)}</h3>
             <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
           </li>

@@ -59,9 +59,9 @@ export const pageMistakes: readonly Mistake[] = [
     ...page,
     change: [
       "sections:\n",
-      "sections:\n  - type: callToAction\n    id: ▸menu\n    tag: Yazın\n    title: Bize yazın\n    text: Özgeçmişinizi gönderin.\n",
+      "sections:\n  - type: callToAction\n    id: ▸logo\n    tag: Yazın\n    title: Bize yazın\n    text: Özgeçmişinizi gönderin.\n",
     ],
-    message: "“menu” adını sayfanın kendisi kullanır.",
+    message: "“logo” adını sayfanın kendisi kullanır.",
     fix: "Başka bir ad verin ya da kaldırın.",
   },
   {

@@ -38,9 +38,21 @@ function ShadeTab({ colours }: Pick<ShadeData, "colours">) {
                 <stop offset="1" stopColor={colours.bottom} />
               </linearGradient>
             </defs>
-            <use href="/drawings.svg#shade-stem" fill={palette.drawing.stem} />
-            <use href="/drawings.svg#shade-body" fill={`url(#${gradient})`} stroke="currentColor" />
-            <use href="/drawings.svg#shade-shine" />
+            <path d="M33 98h34v34H33z" fill={palette.drawing.stem} />
+            <path
+              d="M7 16C8 6 20 3 34 4c10 .6 22 .6 32 0C80 3 92 6 93 16c1 18-6 46-14 76-4 15-12 22-29 22s-25-7-29-22C13 62 6 34 7 16z"
+              fill={`url(#${gradient})`}
+              stroke="currentColor"
+              strokeOpacity="0.16"
+            />
+            <path
+              d="M34 14c-3 12-3 24 0 38M66 14c3 12 3 24 0 38"
+              fill="none"
+              stroke="#fff"
+              strokeOpacity="0.55"
+              strokeWidth="3"
+              strokeLinecap="round"
+            />
           </>
         ) : (
           <>

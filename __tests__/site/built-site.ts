@@ -77,7 +77,7 @@ export const hrefsOf = (within: ParentNode | null | undefined, selector = "a"): 
   [...(within?.querySelectorAll(selector) ?? [])].flatMap((link) => link.getAttribute("href") ?? []);
 
 /** Text of an element without that of its children. */
-export const ownTextOf = (element: Element): string =>
+const ownTextOf = (element: Element): string =>
   collapsed(
     [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : "")).join(""),
   );

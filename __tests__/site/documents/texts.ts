@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import type { SourceFile, ValuePath } from "../../../src/content-model/documents.ts";
-import { routeOf } from "../../../src/content-model/routes.ts";
-import { dig, fieldsOf } from "../../../src/content-model/walk.ts";
+import { dig } from "../../../src/content-model/walk.ts";
+import { slipAddress } from "../../../src/domain/contact-links.ts";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
@@ -22,72 +21,9 @@ import {
   site,
   words,
 } from "../../support/real-content.ts";
-import {
-  type BuiltPage,
-  collapsed,
-  ownTextOf,
-  pageAt,
-  readPages,
-  textBeside,
-  textOf,
-} from "../built-site.ts";
+import { type BuiltPage, collapsed, pageAt, readPages, textBeside, textOf } from "../built-site.ts";
 
 const pages = readPages();
-
-interface PageFile extends SourceFile {
-  page: BuiltPage;
-}
-
-/** All content files with their pages. */
-const pageFiles = files.flatMap((file): PageFile[] => {
-  const route = routeOf(file);
-  return route ? [{ ...file, page: pageAt(route === "/404" ? "/404.html" : route, pages) }] : [];
-});
-
-/** A text as visitors read it. */
-const filled = (text: string, file: PageFile) => collapsed(fill(text, file));
-
-/** Parts of pages and products that are shown on other pages. */
-const otherPages = ["menu", "header", "catalogue", "form", "footer", "facts", "keywords"];
-/** Parts of numbers and drawings, days shown in words. */
-const notText = ["prefix", "suffix", "unit", "top", "bottom", "validUntil"];
-/** What a search, a comparison, missing data or a day that is too early brings (`__tests__/browser/behaviour/`). */
-const sometimes = [
-  ...["noResult", "pagesLabel", "synonyms", "topics", "category", "features"],
-  ...["unknown", "noWarranty", "tooEarly"],
-];
-
-/** Whether the laboratory has the way of contact that an entry is about; the others have no card. */
-const isReachable = (entry: unknown): boolean => {
-  const way = dig(entry, ["way"]);
-  return (way !== "whatsapp" && way !== "email") || site[way] !== undefined;
-};
-
-function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
-  const section = String(path[0]);
-  if (section === "seo" || (kind?.route === "slug" && otherPages.includes(section))) return false;
-  if (path.some((step) => [...notText, ...sometimes].includes(String(step)))) return false;
-  const entry = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], value);
-  if (!isReachable(entry)) return false;
-  // The result of a form replaces the title.
-  if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
-  // The product list shows its photograph on its social card only.
-  if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
-  // Categories without products are not offered (`products.ts`).
-  if (kind?.type === "HomePage" && section === "catalogue" && path[1] === "categories") return false;
-  // No comparison with a deleted product.
-  return (
-    section !== "comparison" || products.some(({ slug }) => slug === dig(value, ["comparison", "other"]))
-  );
-}
-
-/** All visible and announced texts of a page. */
-function said({ document }: BuiltPage): string {
-  const attributes = ["alt", "aria-label", "placeholder"].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
-  );
-  return collapsed([document.body.textContent, ...attributes].join("\n"));
-}
 
 const mainOf = ({ document }: BuiltPage) => {
   const main = document.querySelector("main");
@@ -95,40 +31,51 @@ const mainOf = ({ document }: BuiltPage) => {
   return main;
 };
 
-/** Name of a list entry: its title, label or question. */
-function nameOf(entry: unknown): string | undefined {
-  const names = ["title", "label", "name", "code", "question"].map((key) => dig(entry, [key]));
-  return names.find((name) => typeof name === "string");
+/**
+ * Parts of page data that are no text, that other pages show too, or that only a search, a comparison, an answer
+ * or a product brings (`__tests__/browser/behaviour/`).
+ */
+const notShown = [
+  ...["__typename", "src", "seo", "socialCard", "site", "relatedProducts", "products", "hero.layers"],
+  ...["noResult", "pagesLabel", "topics", "synonyms", "tooEarly", "oneMore", "criterion", "table.features"],
+];
+
+/** A part of page data with all parts in it. */
+function partsOf(part: unknown, path = ""): unknown[] {
+  if (notShown.some((name) => path.endsWith(`.${name}`))) return [];
+  const inside = typeof part === "object" && part !== null ? Object.entries(part) : [];
+  return [part, ...inside.flatMap(([key, value]) => partsOf(value, `${path}.${key}`))];
 }
 
-describe("a page shows every text and list of its file", () => {
-  for (const file of pageFiles) {
-    test(file.page.route, () => {
-      const shown = fieldsOf(file).filter(({ path }) => isShown(path, file));
-      const text = said(file.page);
-      const wanted = shown.flatMap(({ value, meta: { kind } }) =>
-        (kind === "text" || kind === "keyword") && typeof value === "string"
-          ? filled(withoutLinks(value), file)
-          : [],
-      );
-      assert.ok(wanted.length > 0);
-      expect(["texts that the page does not show", wanted.filter((piece) => !text.includes(piece))]).toEqual([
-        "texts that the page does not show",
-        [],
-      ]);
+/** Text of a part; addresses, ids and names of icons begin with small letters. */
+const writtenIn = (part: unknown): string[] =>
+  typeof part === "string" && /\S \S|^\p{Lu}/u.test(part) ? [collapsed(withoutLinks(part))] : [];
 
-      const read = [...mainOf(file.page).querySelectorAll("*")].map((element) => [
-        textOf(element),
-        ownTextOf(element),
-      ]);
-      for (const { value } of shown) {
-        if (!Array.isArray(value) || !value.every(nameOf)) continue;
-        const names = value.filter(isReachable).map((entry) => filled(nameOf(entry) ?? "", file));
-        // The slip folds what few products ask for.
-        const isFolded = file.kind?.type === "WorkSlipPage";
+/** Name of a list entry: its title, label or question. */
+const namesOf = (entry: unknown): string[] =>
+  writtenIn(["title", "label", "name", "question"].map((key) => dig(entry, [key])).find(Boolean));
+
+describe("a page shows every text and list of its data", () => {
+  for (const page of pages) {
+    test(page.route, () => {
+      const document = Object.values(dataAt<object>(page.route)).find((part) => Object(part).seo);
+      // The result of a form replaces the title.
+      const { label, title, ...rest } = Object(document);
+      const parts = partsOf(rest.head?.banner?.message ? rest : document);
+      const attributes = ["alt", "aria-label", "placeholder"].flatMap((name) =>
+        [...page.document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+      );
+      const said = collapsed([page.document.body.textContent, ...attributes].join("\n"));
+      const texts = parts.flatMap(writtenIn);
+      assert.ok(texts.length > 0);
+      expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+      const shown = textOf(mainOf(page));
+      // The slip folds what few products ask for.
+      const isFolded = page.route === slipAddress;
+      for (const list of parts.filter(Array.isArray)) {
         let place = -1;
-        for (const name of names) {
-          place = read.findIndex((texts, index) => (isFolded || index > place) && texts.includes(name));
+        for (const name of list.flatMap(namesOf)) {
+          place = shown.indexOf(name, isFolded ? 0 : place + 1);
           expect([name, place]).not.toEqual([name, -1]);
         }
       }

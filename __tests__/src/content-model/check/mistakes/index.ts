@@ -2,7 +2,7 @@ import { brandMistakes } from "./brand";
 import { contradictionMistakes } from "./contradictions";
 import { fieldMistakes } from "./fields";
 import { fileMistakes } from "./files";
-import { foreignAddresses, hostileMistakes } from "./hostile";
+import { hostileMistakes } from "./hostile";
 import { invisibleMistakes } from "./invisible";
 import { literalMistakes } from "./literals";
 import type { Mistake } from "./mistake";
@@ -18,7 +18,6 @@ import { yamlMistakes } from "./yaml";
 /** Independent mistakes, which can be made together. */
 export const together: Readonly<Record<string, readonly Mistake[]>> = {
   fieldMistakes,
-  foreignAddresses,
   hostileMistakes,
   pageMistakes,
   quantityMistakes,

@@ -12,11 +12,6 @@ export const invisibleMistakes: readonly Mistake[] = [
     fix: "□ ile gösterilen yeri silip yeniden yazın: “Yaprak□porselen”.",
   },
   {
-    change: [`${badge}\n`, `${badge}▸\r${nbsp}\n`],
-    message: "Burada görünmeyen bir karakter var.",
-    fix: /^□/,
-  },
-  {
     change: [badge, "badge: Estetik ▸\u202eçözüm"],
     message: "Burada görünmeyen bir karakter var.",
     fix: "□ ile gösterilen yeri silip yeniden yazın: “Estetik □çözüm”.",

@@ -46,19 +46,9 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: /^Benzer adlar: lamine-kron\.jpg\. Biri aynı görünüyorsa/,
   },
   {
-    change: [src, "src: ▸../images/"],
-    message: "Görsel bulunamadı: images",
-    fix: "Dosyayı content/images klasörüne koyun.",
-  },
-  {
     change: [src, "src: ▸C:\\Resimler\\lamine-kron.jpg"],
     message: "“Görsel” beklenen biçimde değil: C:\\Resimler\\lamine-kron.jpg",
     fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin. Şöyle yazın: ../images/lamine-kron.jpg",
-  },
-  {
-    change: [src, "src: ▸../images/kron-kesit.svg"],
-    message: "“Görsel” beklenen biçimde değil: kron-kesit.svg",
-    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin.",
   },
   {
     change: [src, "src: ▸./images/lamine-kron.jpg"],
@@ -136,12 +126,6 @@ export const pictureMistakes: readonly Mistake[] = [
     change: withPdf("../images/belge.pdf"),
     message: "Dosya bulunamadı: belge.pdf",
     fix: "Dosyayı content/images klasörüne koyun.",
-  },
-  {
-    file: certificates,
-    change: withPdf("../images/lamine-kron.jpg"),
-    message: "“Belgenin PDF dosyası” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "PDF olarak kaydedilmiş bir belge seçin; adı .pdf ile biter.",
   },
   ...["bu bir PDF değil", "%PDF-1.7 yarım kalmış"].map((written) => ({
     file: certificates,

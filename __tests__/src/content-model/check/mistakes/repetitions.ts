@@ -30,36 +30,12 @@ export const repetitionMistakes: readonly Mistake[] = [
     ),
     fix: /^Başka bir sıra verin; boştaki ilk sıra 1\. Öteki:/,
   },
-  taken(total, ["- title: Total Protez", "- title: ▸Lamine Kron"], "“Kartın başlığı”", "“Lamine Kron”"),
   taken(
     total,
     ["form: { label: Total Protez,", "form: { label: ▸Lamine Kron,"],
     "“Formdaki adı”",
     "“Lamine Kron”",
   ),
-  taken(total, ["name: Total Protez", "name: ▸Porselen Kron"], "“Ürünün adı”", "“Porselen Kron”"),
-  taken(
-    total,
-    ["footer: { label: Total Protez,", "footer: { label: ▸Porselen Kron,"],
-    "“Alt bilgideki adı”",
-    "“Porselen Kron”",
-  ),
-  taken(
-    total,
-    ["  group: Hareketli Protezler\n", "  group: Hareketli Protezler\n  label: ▸Porselen (Vita)\n"],
-    "“Menüdeki adı”",
-    "“Porselen (Vita)”",
-  ),
-  {
-    ...taken(
-      "pages/sss.yaml",
-      ["menu:\n", "header: { order: 2, label: ▸Ekibimiz }\nmenu:\n"],
-      "“Üst menüdeki adı”",
-      "“Ekibimiz”",
-    ),
-    before: (content) =>
-      content.replace("pages/hakkimizda.yaml", "menu:\n", "header: { order: 1, label: Ekibimiz }\nmenu:\n"),
-  },
   {
     ...taken(
       "pages/home.yaml",
@@ -68,10 +44,6 @@ export const repetitionMistakes: readonly Mistake[] = [
       "“COCUK”",
     ),
     fix: /^Büyük harf ve Türkçe harf fark sayılmaz; başka bir ad yazın\. Öteki:/,
-  },
-  {
-    ...taken(total, ["label: Platin", "label: ▸Altın"], "“Sayının neyi ölçtüğü, kısaca”", "“Altın”"),
-    fix: inList,
   },
   {
     change: ["- Kontrollü opaklık", "- ▸Renk maskeleme"],

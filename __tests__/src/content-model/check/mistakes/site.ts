@@ -55,10 +55,4 @@ export const siteMistakes: readonly Mistake[] = [
     message: "“MERSİS numarası, 16 rakam” beklenen biçimde değil: 012345678901234",
     fix: "16 rakamı boşluksuz yazın.",
   },
-  {
-    file: site,
-    change: ["legalName: Nilüfer A.Ş.\n", 'legalName: Nilüfer A.Ş.\n  taxNumber: ▸"123 456 78"\n'],
-    message: "“Vergi numarası, 10 rakam” beklenen biçimde değil: 123 456 78",
-    fix: "10 rakamı (kimlik numarasıysa 11) boşluksuz yazın.",
-  },
 ];

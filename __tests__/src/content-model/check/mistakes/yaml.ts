@@ -80,12 +80,6 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: /Şöyle yazın: "08\.30"$/,
   },
   {
-    file: "site.yaml",
-    change: ['opens: "08.00"', "opens: ▸8.30"],
-    message: "“Açılış saati” metin olmalı.",
-    fix: /Şöyle yazın: "08\.30"$/,
-  },
-  {
     change: ["warranty: { number: 15,", "warranty: { number: ▸1_5,"],
     message: "“Sayı” sayı olmalı.",
     fix: "Yalnız sayı yazın, örneğin 12; birimin ve işaretin kendi alanı var.",
@@ -101,11 +95,6 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: Estetik ▸#1 çözüm"],
     message: "“#1 çözüm” okunmuyor: boşluktan sonra gelen # metni keser.",
-    fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
-  },
-  {
-    change: ["badge: Estetik çözüm\n", "badge: Estetik çözüm\n  ▸#1 malzeme\n"],
-    message: "“#1 malzeme” okunmuyor: boşluktan sonra gelen # metni keser.",
     fix: "Değeri çift tırnak içine alın; açıklamaysa kendi satırına, girintisiz yazın.",
   },
   {

@@ -59,16 +59,6 @@ describe("a drain", () => {
     expect(log).toEqual(["look", "sent re_1", "sent re_1", "sent re_1", "look"]);
   });
 
-  test("gives up recording after ten seconds", async () => {
-    jest.useFakeTimers();
-    const { log, delivery } = play({ recordSent: () => Promise.reject(new Error("gone")) });
-    const drained = delivery.drain();
-    await jest.advanceTimersByTimeAsync(10_500);
-    jest.useRealTimers();
-    expect(await drained).toEqual({ sent: 1, failed: 0 });
-    expect(log).toContain("mail_unrecorded: gone");
-  });
-
   test("goes on after a refused mail and logs what cannot be recorded", async () => {
     let number = 0;
     const { log, delivery } = play({
@@ -270,16 +260,6 @@ describe("the running function", () => {
     expect((await stack.sql`select from contact.undelivered where id = ${id}`).length).toBe(1);
   });
 
-  test("records that a mail was sent after it was given up", async () => {
-    stack.mailbox.setAway(true);
-    const id = await accepted();
-    await failed(id);
-    const [row] = await stack.sql`
-      update contact.outbox set status = 'given_up' where submission_id = ${id} returning id`;
-    await stack.sql`select contact.record_sent(${row?.id}, 're_1')`;
-    expect((await outboxOf(stack, id))?.status).toBe("sent");
-  });
-
   test("after an expired lease records a success, not a failure", async () => {
     stack.mailbox.setAway(true);
     const id = await accepted();
@@ -368,15 +348,5 @@ describe("the running function", () => {
     expect(mail?.subject).toMatch(/^\[Şüpheli\] Yeni iletişim mesajı: /);
     expect(mail?.text.trimEnd().split("\n").at(-1)).toMatch(/^Şüpheli görünmesinin nedeni: .*gizli alan/);
     expect(mail?.html).toMatch(/Şüpheli görünmesinin nedeni: [^<]+<\/p><\/body>/);
-  });
-
-  test("pauses a mail for six hours at most", async () => {
-    stack.mailbox.setAway(true);
-    const id = await accepted();
-    await failed(id);
-    const [row] = await stack.sql`
-      update contact.outbox set lease = gen_random_uuid() where submission_id = ${id} returning id, lease`;
-    await stack.sql`select contact.record_failure(${row?.id}, ${row?.lease}, 'busy', 90000, false)`;
-    expect(Math.round(((await outboxOf(stack, id))?.pause ?? 0) / 10) * 10).toBe(21_600);
   });
 });

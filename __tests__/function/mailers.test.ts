@@ -80,16 +80,6 @@ describe("the HTTP transport", () => {
     expect(api.received.length).toBe(4);
   });
 
-  test("stops waiting for a provider that stays busy", async () => {
-    api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": "1" } }));
-    expect(await failureOf(sender(1_500).send(mail))).toEqual([
-      "route",
-      0,
-      "mail API gave no answer: TimeoutError",
-    ]);
-    expect(api.received.length).toBe(2);
-  });
-
   test("waits for a provider that is busy for a second", async () => {
     const busy = { status: 429, body: {}, headers: { "retry-after": "1" } };
     const taken = { status: 200, body: { id: "provider-2" } };

@@ -1,8 +1,6 @@
-import { readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
-import { root } from "../../dev/root.ts";
-import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { contact, eventually, infoRequest, post, sharedStack } from "./support.ts";
 
 const stack = sharedStack();
@@ -318,19 +316,6 @@ test("handing over schedules the drain and two purges", async () => {
     body: JSON.stringify(asked?.body),
   });
   expect(answer.status).toBe(200);
-});
-
-test("the tests' PostgreSQL has production's version", async () => {
-  const [row] = await stack.sql`show server_version`;
-  const config = await readFile(path.join(root, "supabase/config.toml"), "utf8");
-  expect(config).toMatch(new RegExp(`^major_version = ${parseInt(row?.server_version, 10)}$`, "m"));
-});
-
-test("a database of another checkout is refused, with the way out", async () => {
-  await stack.sql`insert into supabase_migrations.schema_migrations (version) values ('20000101000000')`;
-  await expect(prepareDatabase(stack.database.url)).rejects.toThrow(/20000101000000.*Delete \.local/);
-  await stack.sql`delete from supabase_migrations.schema_migrations where version = '20000101000000'`;
-  await prepareDatabase(stack.database.url);
 });
 
 describe("the health endpoint", () => {

@@ -74,21 +74,6 @@ test("the form stays without the client library and a connection", async () => {
   expect(field(labels.message)).toHaveValue("Merhaba");
 });
 
-test("a call without an answer keeps the text, and the browser posts the form on demand", async () => {
-  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
-  renderContact();
-  await fillContact();
-  sendMock.mockResolvedValueOnce(null);
-  await submit();
-  expect(await screen.findByText(form.noAnswer)).toBeVisible();
-  expect(await screen.findByText("Hata")).toBeVisible();
-  expect(console.error).toHaveBeenCalledTimes(1);
-  expect(field(labels.message)).toHaveValue("Merhaba");
-  expect(post).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: form.postForm }));
-  expect(post).toHaveBeenCalledTimes(1);
-});
-
 test("shows the message's number until the next is sent", async () => {
   renderContact();
   await fillContact();
@@ -117,21 +102,6 @@ test("returns the focus to the button after sending", async () => {
   field(labels.name).blur();
   await act(async () => answer());
   expect(button).toHaveFocus();
-});
-
-test("sends where the browser gives random ids on https only", async () => {
-  const { getRandomValues } = crypto;
-  const onHttp = { getRandomValues: getRandomValues.bind(crypto) } as Crypto;
-  jest.spyOn(globalThis, "crypto", "get").mockReturnValue(onHttp);
-  renderContact();
-  await fillContact();
-  await submit();
-  await answered();
-  expect(payloads()).toEqual([
-    expect.objectContaining({
-      submissionId: expect.stringMatching(/^\w{8}-\w{4}-4\w{3}-[89ab]\w{3}-\w{12}$/),
-    }),
-  ]);
 });
 
 test("keeps what is typed while sending as the next draft", async () => {
@@ -187,19 +157,6 @@ test("the same values keep the message's id", async () => {
   await submit();
   await answered();
   expect(new Set(ids().slice(1)).size).toBe(3);
-});
-
-test("an undone change keeps the message's id", async () => {
-  sendMock.mockRejectedValue(new Error("no connection"));
-  renderContact();
-  await fillContact();
-  await submit();
-  await answered();
-  await user.type(field(labels.message), "!{Backspace}");
-  await submit();
-  await answered();
-  const [first, second] = payloads();
-  expect(second?.submissionId).toBe(first?.submissionId);
 });
 
 test("an id that belongs to another message is replaced", async () => {

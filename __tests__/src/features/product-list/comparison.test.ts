@@ -86,10 +86,4 @@ describe("a row", () => {
     ];
     expect(labelled.filter((label) => wanted.includes(label))).toEqual(wanted);
   });
-
-  test("has a unique key", () => {
-    const same = { ...labels, features: "Garanti" };
-    const keys = comparedRows([createRow()], same, axes).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
 });

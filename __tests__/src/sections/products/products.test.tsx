@@ -80,16 +80,6 @@ test("search and category narrow the list together", async () => {
   await waitFor(() => expect(links()).toEqual(["Deflex"]));
 });
 
-test("a page that matches fewer words than a product is not found", async () => {
-  renderList();
-  await search("lamine veri");
-  await waitFor(() => expect(screen.getByRole("link", { name: "KVKK" })).toBeVisible());
-  await userEvent.clear(field());
-  await search("lamine kron veri");
-  await waitFor(() => expect(links()).toEqual(["Lamine"]));
-  expect(screen.queryByRole("link", { name: "KVKK" })).toBeNull();
-});
-
 test("a link to the page without a category shows all products", async () => {
   window.history.replaceState(null, "", "/urunler?kategori=protez");
   const { rerender } = renderList();
@@ -127,14 +117,6 @@ test("links to one request for all compared products", () => {
     "href",
     askUrl(true, "lamine", "inlay"),
   );
-});
-
-test("a browser that cannot print gets no button for it", () => {
-  Object.assign(window, { print: undefined });
-  window.history.replaceState(null, "", "/urunler?karsilastir=lamine,inlay");
-  renderList();
-  expect(screen.getByRole("checkbox", { name: productListStrings.onlyDifferences })).toBeVisible();
-  expect(screen.queryByRole("button", { name: productListStrings.print })).toBeNull();
 });
 
 test("a product's link navigates unless a key is held", async () => {

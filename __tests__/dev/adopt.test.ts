@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { adopt } from "../../dev/adopt/adopt.ts";
-import { type Ask, askNobody, UserError } from "../../dev/ask.ts";
+import { type Ask, askNobody } from "../../dev/ask.ts";
 import { readLogo } from "../../src/content-model/brand-files";
 import { checkContent, leftovers } from "../../src/content-model/check";
 import { advice } from "../../src/content-model/check/advice";
@@ -151,13 +151,6 @@ test("keeps the old content unless confirmed", async () => {
   const ask: Ask = { ...askNobody(answers), confirm: async () => false };
   await expect(run({}, { ask })).rejects.toThrow("Hiçbir şey değiştirilmedi.");
   expect(now()).toBe(before());
-  expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
-});
-
-test("leaves nothing behind when the confirmation is cancelled", async () => {
-  commit();
-  const confirm = () => Promise.reject(new UserError(""));
-  await expect(run({}, { ask: { ...askNobody(answers), confirm } })).rejects.toThrow(UserError);
   expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
 });
 

@@ -47,29 +47,6 @@ test("a copy of an item has no comments", () => {
   expect(copied).toBe(hours(a, b, '  - days: B\n    opens: "08.00"\n', c));
 });
 
-test("notes of the package are written at no depth", () => {
-  const note = { __sc_item_id: "1", __sc_item_original_key_path: "materials.items.0" };
-  const text = "materials:\n  items:\n    - name: Zirkonya\n      gauge:\n        low: az\n";
-  expect(
-    change("Product", text, "materials.items", ([x]) => [
-      { ...x, ...note, gauge: { ...Object(x?.gauge), ...note } },
-    ]),
-  ).toBe(text);
-});
-
-test("comments of a list within an item follow both", () => {
-  const item = (name: string, ...properties: string[]) =>
-    `    # ${name} sözü\n    - name: ${name}\n      properties:\n${properties.map((text) => `        # ${text} sözü\n        - ${text}\n`).join("")}`;
-  const text = `materials:\n  items:\n${item("Bir", "ince", "açık")}${item("İki", "kalın", "koyu")}`;
-  const moved = `materials:\n  items:\n${item("İki", "koyu", "kalın")}${item("Bir", "açık")}`;
-  expect(
-    change("Product", text, "materials.items", ([x, y]) => [
-      { ...y, properties: ["koyu", "kalın"] },
-      { ...x, properties: ["açık"] },
-    ]),
-  ).toBe(moved);
-});
-
 describe("a list of plain texts", () => {
   const list = (...days: string[]) =>
     `open:\n${days.map((day) => `  # ${day} sözü\n  - "${day}"\n`).join("")}`;

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import webpack from "webpack";
 import { ContentErrors } from "../../../src/build/content-errors";
@@ -41,18 +40,4 @@ test("shows a content mistake until it is fixed", async () => {
   expect(await errorsAfter(join(content.project, "src/a.tsx"))).toEqual([mistake]);
   content.replace(product, "badge: 5", "badge: Estetik çözüm");
   expect(await errorsAfter(file)).toEqual([]);
-});
-
-test("a change of the content model asks for a restart", async () => {
-  await errorsAfter();
-  const stale = expect.stringMatching(/npm run develop komutunu yeniden verin/);
-  expect(await errorsAfter(join(content.project, "src/content-model/product.ts"))).toEqual([stale]);
-  expect(await errorsAfter(join(content.project, "src/a.tsx"))).toEqual([stale]);
-});
-
-test("reports a deleted file", async () => {
-  await errorsAfter();
-  rmSync(join(content.path, "pages/kvkk.yaml"));
-  compiler.removedFiles = new Set([join(content.path, "pages/kvkk.yaml")]);
-  expect((await errorsAfter(content.path)).join()).toMatch(/kvkk\.yaml/);
 });

@@ -24,12 +24,6 @@ test("quotes texts that could be read as another type", () => {
   expect(formatText(schema, 'title: "Kron: {a}"\n')).toBe('title: "Kron: {a}"\n');
 });
 
-test("folds a long text", () => {
-  const lines = formatText(schema, `title: ${"porselen ".repeat(20)}\n`).split("\n");
-  expect(lines[0]).toBe("title: >-");
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(112);
-});
-
 test("keeps comments and blank lines with their fields", () => {
   const source = "# Dosya\n\n# Ölçü\nlength: { number: 3 } # kalın\n\n# Ad\ntitle: Kron\n";
   const written = formatText(schema, source);
@@ -41,13 +35,6 @@ test("keeps comments and blank lines with their fields", () => {
 
 test("quotes a text beside a comment, which would look like its end", () => {
   expect(formatText(schema, "title: 'Kron' # iki\n")).toBe('title: "Kron" # iki\n');
-});
-
-test("adds no blank line above a comment after a deeper one", () => {
-  const deeper = "title: Kron\nwords:\n  - a\n  # Sözcük\n";
-  expect(formatText(schema, `${deeper}# Ölçü\nlength: { number: 3 }\n`)).toBe(
-    "title: Kron\n# Ölçü\nlength: { number: 3 }\nwords:\n  - a\n  # Sözcük\n",
-  );
 });
 
 test("throws on invalid YAML", () => {

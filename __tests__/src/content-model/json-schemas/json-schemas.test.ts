@@ -35,16 +35,6 @@ describe("a schema", () => {
     expect(complaints(schema, { title: " \n" })).toHaveLength(1);
   });
 
-  test("explains every field in Turkish", () => {
-    const schema = schemaOf({ title: text("Başlık.") });
-    expect(schema.properties?.title).toEqual({
-      type: "string",
-      description: "Başlık.",
-      pattern: expect.any(String),
-      patternErrorMessage: "Boş olamaz; en çok 200 karakter olabilir.",
-    });
-  });
-
   test("suggests values of another document but accepts new ones", () => {
     const group = keyword("Grubu.").meta({ listedIn: "menuGroup" });
     const schema = jsonSchemaOf(

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { isHidden } from "../../../src/content-model/hidden.ts";
 import { dig, strings as stringsIn } from "../../../src/content-model/walk.ts";
-import { clinicalRows } from "../../../src/domain/clinical.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
 import { formatAmount, formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
@@ -96,19 +95,6 @@ test("the filter offers all cards, then each category with its count", () => {
 test("the information request offers its products in order", () => {
   const boxes = pageAt("/", pages).document.querySelectorAll("main form input[type=checkbox]");
   expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
-});
-
-test("a product's page shows what its file says for the dentist", () => {
-  for (const { route, clinical } of allProducts) {
-    const part = pageAt(route, pages).document.querySelector("[aria-labelledby=klinik]");
-    const rows = clinicalRows(clinical);
-    expect([route, textsOf(part, "dt"), textsOf(part, "dd li")]).toEqual([
-      route,
-      rows.map(({ label }) => label),
-      rows.flatMap(({ entries }) => entries.map(collapsed)),
-    ]);
-    expect([route, part !== null]).toEqual([route, rows.length > 0]);
-  }
 });
 
 test("a comparison ends with the times and warranties that both products have", () => {

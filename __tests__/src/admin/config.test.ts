@@ -112,12 +112,6 @@ test("choices and hints have the same Turkish names", () => {
   expect(fixed).toEqual([]);
 });
 
-test("hints contain no field names of the model", () => {
-  const names = allFields.flatMap((field) => ("hint" in field && field.hint ? field.hint : []));
-  const isExample = /\{\w+\}|“foundedYear”/g;
-  expect(names.filter((hint) => /\b[a-z]+[A-Z]/.test(hint.replace(isExample, "")))).toEqual([]);
-});
-
 test("an editor finds telephone and hours among the first fields", () => {
   const site = collections
     .flatMap((collection) => ("files" in collection ? collection.files : []))

@@ -37,7 +37,8 @@ const mainOf = ({ document }: BuiltPage) => {
  */
 const notShown = [
   ...["__typename", "src", "seo", "socialCard", "site", "relatedProducts", "products", "hero.layers"],
-  ...["noResult", "pagesLabel", "topics", "synonyms", "tooEarly", "oneMore", "criterion", "table.features"],
+  ...["noResult", "pagesLabel", "topics", "synonyms", "tooEarly", "oneMore", "criterion"],
+  ...["category", "features", "unknown", "noWarranty"].map((cell) => `table.${cell}`),
 ];
 
 /** A part of page data with all parts in it. */

@@ -100,18 +100,6 @@ describe("a drain", () => {
     clock.mockRestore();
   });
 
-  test("claims nothing more once the worker is ending", async () => {
-    const { delivery } = play({
-      finds: many,
-      send: async () => {
-        delivery.end();
-        return "re_1";
-      },
-    });
-    expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
-    expect(await delivery.drain()).toEqual({ sent: 0, failed: 0 });
-  });
-
   test("counts a summary as sent although its heartbeat fails", async () => {
     const { id, lease, recipient, queuedAt, failures } = messageClaim();
     const summary = { received: 0, suspicious: 0, undeliveredCount: 0, undelivered: [] };

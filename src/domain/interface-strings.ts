@@ -24,7 +24,6 @@ export const strings = {
   stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
   stepsTotal: (days: string) => `Günle ölçülen adımların toplamı ${days} iş günüdür.`,
   steps: (from: number, to: number) => `${from}–${to}. adımlar`,
-  open: (name: string) => `${name} sayfasını aç`,
   ask: {
     request: "Bilgi talebi gönderin",
     call: (number: string) => `Telefonla arayın: ${number}`,

@@ -12,11 +12,14 @@ import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
 
 interface ComparisonTableProps {
+  /** Id of its heading. */
+  labelledBy: string;
   criterion: string;
-  unknown: string;
-  products: readonly ProductRow[];
+  /** Shown where a value depends on the case. */
+  unknown?: string;
+  products: readonly (Pick<ProductRow, "slug" | "name"> & Partial<Pick<ProductRow, "image">>)[];
   rows: readonly ComparedRow[];
-  onRemove: (slug: string) => void;
+  onRemove?: (slug: string) => void;
 }
 
 const inColumns = {
@@ -44,6 +47,8 @@ const tableCss = {
     bg: "bg.tint",
     boxShadow: "inset 0 -1px {colors.border.strong}",
   },
+  // On a product's page, where its own bar is, they do not stick.
+  "[data-tone] & :is(thead, thead tr > *)": { position: "static", bg: "transparent" },
   mdDown: {
     "&, & thead, & tbody": { display: "block" },
     "& tr": {
@@ -71,11 +76,18 @@ const tableCss = {
 const askedRows = ["turnaround", "warranty", "price"];
 
 /** Products in columns, one criterion per row; rows without differences are paler. */
-export function ComparisonTable({ criterion, unknown, products, rows, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({
+  labelledBy,
+  criterion,
+  unknown = "–",
+  products,
+  rows,
+  onRemove,
+}: ComparisonTableProps) {
   const isAlone = products.length === 1;
   return (
     <chakra.table
-      aria-labelledby="yan-yana"
+      aria-labelledby={labelledBy}
       width="100%"
       borderCollapse="separate"
       borderSpacing="0"
@@ -104,45 +116,49 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                 >
                   {renderText(name)}
                 </Link>
-                <chakra.button
-                  type="button"
-                  aria-label={productListStrings.remove(name)}
-                  onClick={() => onRemove(slug)}
-                  display="grid"
-                  placeItems="center"
-                  flex="none"
-                  boxSize="44px"
-                  marginLeft={{ base: "auto", md: "0" }}
-                  color="brand.main"
-                >
-                  <Icon name="x" />
-                </chakra.button>
+                {onRemove ? (
+                  <chakra.button
+                    type="button"
+                    aria-label={productListStrings.remove(name)}
+                    onClick={() => onRemove(slug)}
+                    display="grid"
+                    placeItems="center"
+                    flex="none"
+                    boxSize="44px"
+                    marginLeft={{ base: "auto", md: "0" }}
+                    color="brand.main"
+                  >
+                    <Icon name="x" />
+                  </chakra.button>
+                ) : null}
               </chakra.div>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <tr data-print="hide" className="pictures">
-          <th scope="row">
-            <ScreenReaderOnly>{productListStrings.pictures}</ScreenReaderOnly>
-          </th>
-          {products.map(({ slug, image }) => (
-            <td key={slug}>
-              {image ? (
-                <chakra.div
-                  maxWidth="14rem"
-                  aspectRatio="16/10"
-                  borderRadius="md"
-                  overflow="hidden"
-                  bg="bg.tint"
-                >
-                  <Picture picture={image} alt="" sizes="224px" />
-                </chakra.div>
-              ) : null}
-            </td>
-          ))}
-        </tr>
+        {products.some(({ image }) => image) ? (
+          <tr data-print="hide" className="pictures">
+            <th scope="row">
+              <ScreenReaderOnly>{productListStrings.pictures}</ScreenReaderOnly>
+            </th>
+            {products.map(({ slug, image }) => (
+              <td key={slug}>
+                {image ? (
+                  <chakra.div
+                    maxWidth="14rem"
+                    aspectRatio="16/10"
+                    borderRadius="md"
+                    overflow="hidden"
+                    bg="bg.tint"
+                  >
+                    <Picture picture={image} alt="" sizes="224px" />
+                  </chakra.div>
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        ) : null}
         {rows.map(({ key, label, cells, differs }) => (
           <chakra.tr key={key} color={differs || isAlone ? undefined : "fg.muted"}>
             <th scope="row">{label}</th>

@@ -68,6 +68,7 @@ export function ProductChoice({ choice, table, parts, products, dispatch }: Prod
           </chakra.div>
           {shown.length > 0 ? (
             <ComparisonTable
+              labelledBy="yan-yana"
               criterion={choice.criterion}
               unknown={table.unknown}
               products={products}

@@ -6,7 +6,7 @@ import { productListAddress } from "../domain/product-list";
 import { required } from "../domain/required";
 import { SampleMark } from "../features/site/sample-mark";
 import { Delivery } from "../sections/product/delivery.section";
-import { type LayoutVariant, layoutVariantOf } from "../sections/product/layout-variant";
+import { layoutVariantOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductBar } from "../sections/product/product-bar";
 import { ProductClinical } from "../sections/product/product-clinical.section";
@@ -32,9 +32,6 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   return [home, { label: products.label, to: productListAddress }, { label: menu.group }, { label: name }];
 }
 
-/** Variants whose materials are columns on the page's background instead of cards. */
-const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
-
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
@@ -49,7 +46,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />
       {advantages ? <ProductAdvantages {...advantages} /> : null}
-      <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
+      <ProductMaterials materials={materials} />
       <ProductPurity purity={purity} />
       <ProductShades shades={shades} />
       <ProductLayers layers={layers} />
@@ -60,7 +57,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           id="surec"
           section={process}
           workingDays={parts.workingDays}
-          tone={variant === "short" ? "tint" : "page"}
           ruled={variant !== "calendar"}
         />
       ) : null}

@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
-import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
 import { Heading, Stage, stageText, TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
-import { TickList } from "../../ui/tick-list";
+import { CardRow, Points } from "../shared/card-row";
 import type { SectionProps } from "./section-props";
 
 type Props = SectionProps<Queries.CardsSectionFragment>;
@@ -20,23 +19,7 @@ export function Cards(props: Props) {
 function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone } }: Props) {
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede} tag={tag ? <Tag>{tag}</Tag> : null}>
-      <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
-        {cards.map(({ title: name, description, points }) => (
-          <chakra.li key={name} data-entrance="rise" layerStyle="panel" padding="1.75rem 1.75rem 1.5rem">
-            <chakra.h3 textStyle="h3">{renderText(name)}</chakra.h3>
-            <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
-              {renderText(description)}
-            </chakra.p>
-            {points ? (
-              <TickList borderTop="1px solid {colors.border.hairline}" paddingTop="0.4rem">
-                {points.map((point) => (
-                  <li key={point}>{renderText(point)}</li>
-                ))}
-              </TickList>
-            ) : null}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <CardRow cards={cards} />
     </TitledSection>
   );
 }
@@ -96,13 +79,7 @@ function Row({ title, description, points }: Card) {
           {renderText(description)}
         </chakra.p>
       </div>
-      {points ? (
-        <TickList>
-          {points.map((point) => (
-            <li key={point}>{renderText(point)}</li>
-          ))}
-        </TickList>
-      ) : null}
+      <Points points={points} />
     </chakra.li>
   );
 }

@@ -17,9 +17,7 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 type Gauge = Queries.ProductMaterialsFieldsFragment["gauge"];
 
 const renderMaterials = (gauge: Gauge, ...items: Material[]) =>
-  renderWithSystem(
-    <ProductMaterials look="cards" materials={{ title: "Malzemeler", lede: null, gauge, items }} />,
-  );
+  renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, gauge, items }} />);
 
 test("a gauge orders materials, cards keep the content's order", () => {
   const { container } = renderMaterials(

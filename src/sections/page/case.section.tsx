@@ -19,17 +19,16 @@ const sizes: Readonly<Record<number, string>> = {
   5: `(min-width: 92.5rem) 430px, ${upFrom.md} 30vw, 62vw`,
 };
 
-/** One case: its stages on an axis of days, then the work slip, the duration and the signature. */
+/** One case: its stages, then the duration, the work slip and the signatures. */
 export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>) {
   const { tag, title, lede, sample, stages } = section;
-  const mark = sample ? (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.25rem 1rem">
-      {tag ? <Tag>{tag}</Tag> : null}
-      <SampleMark shown />
-    </chakra.div>
-  ) : tag ? (
-    <Tag>{tag}</Tag>
-  ) : null;
+  const mark =
+    tag || sample ? (
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.25rem 1rem">
+        {tag ? <Tag>{tag}</Tag> : null}
+        <SampleMark shown={sample} />
+      </chakra.div>
+    ) : null;
   return (
     <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede} tag={mark}>
       <chakra.ol
@@ -46,7 +45,7 @@ export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>
   );
 }
 
-/** On phones the photograph is beside its text; from 900 px on it is below its point on the axis. */
+/** On phones the photograph is beside its text, from 900 px on above it. */
 function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][number] & { sizes: string }) {
   return (
     <chakra.li
@@ -54,31 +53,6 @@ function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][num
       flexDirection="column"
       gridTemplateColumns={{ base: "minmax(0, 2fr) minmax(0, 3fr)", _print: "18mm minmax(0, 1fr)" }}
       columnGap="1rem"
-      position="relative"
-      paddingTop={{ md: "1.5rem" }}
-      css={{
-        md: {
-          _before: {
-            content: '""',
-            position: "absolute",
-            top: "5px",
-            left: "0",
-            right: "calc(-1 * {spacing.gap})",
-            height: "1px",
-            bg: "border.strong",
-          },
-          "&:last-of-type::before": { right: "0" },
-          _after: {
-            content: '""',
-            position: "absolute",
-            top: "0",
-            left: "0",
-            boxSize: "11px",
-            borderRadius: "50%",
-            bg: "brand.accentFill",
-          },
-        },
-      }}
     >
       <Photo picture={image} sizes={wanted} aspectRatio="1" borderRadius="md" />
       <chakra.div marginTop={{ md: "1rem" }}>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import { DefinitionRows } from "../../ui/definition-rows";
 import { renderRichText } from "../../ui/rich-text";
 import { Column, GridSection, Heading } from "../../ui/section";
 import type { SectionProps } from "./section-props";
@@ -33,30 +34,7 @@ export function DataRequest({
         </Heading>
         <chakra.p color="fg.muted">{renderRichText(text)}</chakra.p>
       </Column>
-      <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid {colors.border.hairline}">
-        {rows.map(({ label, value }) => (
-          <chakra.div
-            key={label}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="0 1.5rem"
-            minHeight="60px"
-            paddingBlock="0.5rem"
-            borderBottom="1px solid {colors.border.hairline}"
-          >
-            <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd
-              fontWeight="550"
-              hyphens="none"
-              css={{ "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" } }}
-            >
-              {value}
-            </chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <DefinitionRows gridColumn={{ md: "7 / -1" }} rows={rows} />
     </GridSection>
   );
 }

@@ -10,7 +10,6 @@ export const evidenceStrings = {
   openPdf: "Belgeyi aç (PDF)",
   openPdfOf: (name: string) => `${name}: belgeyi aç (PDF)`,
   signedCase: "İmzasını taşıyan vaka",
-  slip: "İş formunda yazan",
   took: "Gerçekleşen süre",
   technician: "Teknisyen",
   dentist: "Hekim",

@@ -29,7 +29,7 @@ interface DeliveryDaysProps {
 
 /** The delivery days for a chosen day of arrival, with a calendar event and the work slip. */
 export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
-  const { name, slug, tryIns, turnaround } = product;
+  const { name, slug, tryIns } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
   const { slip, tryInDays } = parts;
   const now = useNow();
@@ -93,12 +93,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
         </DeliveryActions>
       </Answer>
       {strip ? (
-        <DeliveryCalendar
-          turnaround={turnaround}
-          count={parts.days}
-          time={time}
-          days={time && calendarDays(time.received, time.last, rules.calendar)}
-        />
+        <DeliveryCalendar time={time} days={time && calendarDays(time.received, time.last, rules.calendar)} />
       ) : null}
     </chakra.div>
   );

@@ -16,12 +16,12 @@ export const DefinitionRows = ({ rows, ...rest }: DefinitionRowsProps) => (
         alignItems: "center",
         justifyContent: "space-between",
         gap: "0 1.5rem",
-        minHeight: "60px",
-        paddingBlock: "0.5rem",
+        minHeight: "48px",
+        paddingBlock: "0.25rem",
         borderBottom: "1px solid {colors.border.hairline}",
       },
       "& dt": { color: "fg.muted" },
-      "& dd": { fontWeight: "550", hyphens: "none" },
+      "& dd": { fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
       "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
     }}
     {...rest}

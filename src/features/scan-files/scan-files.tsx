@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
+import { DefinitionRows } from "../../ui/definition-rows";
 import { ArrowLink, OutsideLink } from "../../ui/link";
 import { SampleMark } from "../site/sample-mark";
 import { scanFilesStrings as words } from "./scan-files-strings";
@@ -9,21 +10,6 @@ import { scanFilesStrings as words } from "./scan-files-strings";
 interface ScanFilesProps {
   site: Queries.ScanFilesSiteFragment;
 }
-
-/** Label beside its value, above it where there is little room. */
-const listCss = {
-  "& > div": {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "0.75rem",
-    paddingBlock: "0.375rem",
-    borderBottom: "1px solid {colors.border.hairline}",
-  },
-  "& dt": { flex: "0 0 8.5rem", color: "fg.muted" },
-  "& dd": { flex: "1 1 13rem", minWidth: "0", overflowWrap: "anywhere" },
-  // Inline, so that a long address wraps above what follows; as high as a finger.
-  "& a": { paddingBlock: "0.8125rem" },
-} as const;
 
 /** Formats, portals, largest size and the address for larger files; nothing if the laboratory names none. */
 export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
@@ -53,14 +39,7 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
   return (
     <chakra.div textStyle="small" marginTop="0.75rem">
       <SampleMark shown={practice.sample} />
-      <chakra.dl lineHeight="1.5" css={listCss}>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </chakra.dl>
+      <DefinitionRows rows={rows} />
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type Dispatch, memo } from "react";
+import type { Dispatch } from "react";
 import { lowWindow } from "../../theme/breakpoints";
 import { ButtonAnchor, TextButton } from "../../ui/button";
 import { comparisonId, maxCompared } from "./comparison";
@@ -15,7 +15,7 @@ interface ChosenBarProps {
 /**
  * The chosen products, at the foot of the window while the table is visible, with a link to the comparison.
  */
-export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
+export function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
   const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
   const isShown = chosen.length > 0;
   return (
@@ -56,4 +56,4 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
       </chakra.div>
     </chakra.div>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
@@ -30,9 +30,6 @@ interface ProductListProps {
 
 const listTitleId = "urunler-baslik";
 
-/** Memoised: not rendered again on every typed letter. */
-const Filter = memo(CategoryFilter);
-
 /** All products in a calendar, with categories, sorting and the day of arrival. */
 export function ProductList({ page: { table, search, products }, filter, parts, list }: ProductListProps) {
   const { view, dispatch, rows, foundInAll, links, chosen } = list;
@@ -47,11 +44,7 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
   const { turnarounds, workingDays } = parts;
   const several = products.length > 1;
   const isDated = calendar !== undefined && calendar.days.length > 0;
-  const countOf = useCallback(
-    (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length,
-    [products],
-  );
-  const onChoose = useCallback((category: string) => dispatch({ type: "category", category }), [dispatch]);
+  const countOf = (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length;
   const onArrival = (day: Day | undefined) =>
     dispatch({ type: "arrival", day: day === undefined || day === today ? "" : day });
   const elsewhere =
@@ -86,13 +79,13 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
           gap="0.75rem 2rem"
           data-print="hide"
         >
-          <Filter
+          <CategoryFilter
             allLabel={filter.allLabel}
             total={products.length}
             categories={filter.categories}
             countOf={countOf}
             chosen={view.category}
-            onChoose={onChoose}
+            onChoose={(category) => dispatch({ type: "category", category })}
             flex="1 1 auto"
           />
           {turnarounds ? (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { type Dispatch, memo } from "react";
+import type { Dispatch } from "react";
 import { productSearchId } from "../../domain/product-list";
 import { Input } from "../../ui/field";
 import { Icon } from "../../ui/icon";
@@ -14,11 +14,7 @@ interface ProductSearchProps {
 }
 
 /** The search field; hidden without scripts. */
-export const ProductSearch = memo(function ProductSearch({
-  search: { label, hint },
-  wanted,
-  dispatch,
-}: ProductSearchProps) {
+export function ProductSearch({ search: { label, hint }, wanted, dispatch }: ProductSearchProps) {
   return (
     <chakra.div data-needs-script="" data-print="hide" role="search" position="relative">
       <Input
@@ -45,7 +41,7 @@ export const ProductSearch = memo(function ProductSearch({
       />
     </chakra.div>
   );
-});
+}
 
 export const productSearchFragment = graphql`
   fragment ProductSearch on ProductSearch {

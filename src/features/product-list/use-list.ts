@@ -54,22 +54,19 @@ export function useList(
     () => (isSearching ? createSiteSearch(products, pages, words) : undefined),
     [isSearching, products, pages, words],
   );
-  const links = useMemo(() => {
+  const { links, found } = useMemo(() => {
     const inTable = [...pagesOfProducts, ...products.map(({ slug }) => `/${slug}`)];
     // Of all entries, because a page that matches fewer words than a product is no answer.
     const all = search?.(wanted) ?? [];
-    return all.filter(({ to }) => !inTable.includes(to)).slice(0, maxLinks);
+    return {
+      links: all.filter(({ to }) => !inTable.includes(to)).slice(0, maxLinks),
+      found: search?.(wanted, isProduct).flatMap(({ product }) => product ?? []) ?? products,
+    };
   }, [search, products, wanted]);
-  const found = useMemo(
-    () => search?.(wanted, isProduct).flatMap(({ product }) => product ?? []) ?? products,
-    [search, products, wanted],
+  const shown = found.filter(
+    (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),
   );
-  const rows = useMemo(() => {
-    const shown = found.filter(
-      (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),
-    );
-    return sorting ? sortRows(shown, sorting) : shown;
-  }, [found, category, sorting]);
+  const rows = sorting ? sortRows(shown, sorting) : shown;
   const chosen = useMemo(
     () => compared.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
     [compared, products],

@@ -6,5 +6,5 @@ import { section } from "./section";
 export const facts = section("facts", "Bilgiler tablosu; satır satır etiket ve sayı.", {
   ...sectionHead,
   sample,
-  items: z.array(stat).min(1).max(12).describe("Satırlar; hepsi yüzdeyse birer eksende durur."),
+  items: z.array(stat).min(1).max(12).describe("Satırlar; yüzdeler birer eksende durur."),
 });

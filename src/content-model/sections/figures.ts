@@ -9,5 +9,5 @@ export const figures = section("figures", "Rakamlar bandı; koyu zeminde büyük
   sample,
   titled: z.boolean().optional().describe("Başlık ekranda da görünür; yoksa yalnız ekran okuyucu söyler."),
   counting: z.boolean().optional().describe("Sayılar, ekrana girince sıfırdan sayılır."),
-  items: z.array(stat).min(1).max(8).describe("Sayılar, sırasıyla; hepsi yüzdeyse birer eksende durur."),
+  items: z.array(stat).min(1).max(8).describe("Sayılar, sırasıyla."),
 });

@@ -3,7 +3,7 @@ import { SampleMark } from "../../features/site/sample-mark";
 import { StatBand } from "../shared/stat-band.section";
 import type { SectionProps } from "./section-props";
 
-/** Large figures; percentages on an axis to one hundred. */
+/** Large figures. */
 export function Figures({
   section: { title, sample, titled, counting, stats },
   context: { id },
@@ -16,7 +16,6 @@ export function Figures({
       stats={stats}
       titled={titled ?? false}
       counting={counting ?? false}
-      gauges={stats.every(({ prefix }) => prefix === "%")}
     />
   );
 }

@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
-import { renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
-import { ScaleRow } from "../../ui/scale-row";
 import { Heading, Stage, stageText } from "../../ui/section";
+import { StatRows } from "../shared/stat-rows";
 
 /** Purity of each metal on an axis, beside a large photograph. */
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
@@ -35,24 +34,27 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           <Heading id="saflik" marginBottom="2rem">
             {purity.title}
           </Heading>
-          <chakra.dl data-print="columns" display="grid" gap="1.75rem">
-            {purity.items.map(({ metal, max }) => (
-              <ScaleRow key={metal.label}>
-                <dt>{renderText(metal.label)}</dt>
-                <chakra.dd color="brand.accent" whiteSpace="nowrap">
+          <StatRows
+            data-print="columns"
+            rows={purity.items.map(({ metal, max }) => ({
+              label: metal.label,
+              value: (
+                <chakra.span color="brand.accent">
                   {formatAmount({ ...metal, number: metal.number ?? 0 })}
-                </chakra.dd>
-                <dd aria-hidden="true">
+                </chakra.span>
+              ),
+              scale: (
+                <>
                   <Scale
                     from={metal.to === null ? 0 : (metal.number ?? 0)}
                     to={metal.to ?? metal.number ?? 0}
                     max={max}
                   />
                   <ScaleEnds low="0" high={formatAmount({ ...metal, to: null, number: max })} />
-                </dd>
-              </ScaleRow>
-            ))}
-          </chakra.dl>
+                </>
+              ),
+            }))}
+          />
         </chakra.div>
       </Stage>
     </chakra.section>

@@ -20,8 +20,6 @@ interface StatBandProps {
   /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean;
   note?: ReactNode;
-  /** Draws each percentage on an axis to one hundred. */
-  gauges?: boolean;
 }
 
 /** Numbers per row, by the length of the longest. */
@@ -38,15 +36,7 @@ function maxInRowOf(stats: readonly Queries.StatFieldsFragment[]): number {
 }
 
 /** Large numbers on the deep background under a ruler. */
-export function StatBand({
-  id,
-  title,
-  stats,
-  counting = false,
-  titled = false,
-  note,
-  gauges = false,
-}: StatBandProps) {
+export function StatBand({ id, title, stats, counting = false, titled = false, note }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   const maxInRow = maxInRowOf(stats);
   const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: maxInRow });
@@ -71,7 +61,7 @@ export function StatBand({
           css={{ ...css, ...statCss(titled) }}
         >
           {stats.map((stat, index) => (
-            <Stat key={stat.label} stat={stat} gauge={gauges && stat.prefix === "%"}>
+            <Stat key={stat.label} stat={stat}>
               {counting ? (
                 <CountingNumber quantity={stat} index={index} start={start} />
               ) : (

@@ -1,11 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { renderText } from "../../ui/rich-text";
-import { Scale } from "../../ui/scale";
 
 interface StatProps {
   stat: Queries.StatFieldsFragment;
-  gauge: boolean;
   children: ReactNode;
 }
 
@@ -63,7 +60,7 @@ export const statCss = (titled: boolean) => ({
 });
 
 /** A large number with its label. */
-export function Stat({ stat: { label, description, number }, gauge, children }: StatProps) {
+export function Stat({ stat: { label, description }, children }: StatProps) {
   return (
     <div>
       <dt>
@@ -71,11 +68,6 @@ export function Stat({ stat: { label, description, number }, gauge, children }: 
         {description ? <small>{renderText(description)}</small> : null}
       </dt>
       <dd>{children}</dd>
-      {gauge ? (
-        <chakra.dd aria-hidden="true" order="2" flex={{ base: "1 0 100%", md: "none" }} marginTop="1.25rem">
-          <Scale from={0} to={number ?? 0} max={100} />
-        </chakra.dd>
-      ) : null}
     </div>
   );
 }

@@ -15,6 +15,7 @@ const onDeep = {
   "--t-colors-border-hairline": "{colors.border.onDeep}",
   "--t-colors-border-strong": "{colors.brand.light}",
   "--t-colors-focus-ring": "{colors.brand.light}",
+  "--t-colors-bg-page": "{colors.bg.deep}",
 };
 
 /**

@@ -1,7 +1,7 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Scale, ScaleEnds } from "./scale";
 
-interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
+interface PlateProps {
   label: string;
   value: string;
   unit: string;
@@ -11,7 +11,7 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
 }
 
 /** Label, value, and the value on an axis shared by all products. */
-export function Plate({ label, value, unit, scale, scaleEnd, ...rest }: PlateProps) {
+export function Plate({ label, value, unit, scale, scaleEnd }: PlateProps) {
   return (
     <chakra.div
       layerStyle="panel"
@@ -39,7 +39,6 @@ export function Plate({ label, value, unit, scale, scaleEnd, ...rest }: PlatePro
           whiteSpace: "normal",
         },
       }}
-      {...rest}
     >
       <dt>{label}</dt>
       <dd>

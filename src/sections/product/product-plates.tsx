@@ -19,8 +19,6 @@ export function ProductPlates({ product, variant, parts: { days, years, words } 
   const parts = variant === "parts" ? (materials?.items.filter(partWarranty) ?? []) : [];
   const count = (turnaround ? 1 : 0) + (warranty ? 1 : parts.length);
   if (count === 0) return null;
-  // Transparent on the deep background, because a plate's text has the background's colours.
-  const bg = variant === "metal" ? "transparent" : "bg.page";
   return (
     <chakra.dl
       display="grid"
@@ -36,12 +34,11 @@ export function ProductPlates({ product, variant, parts: { days, years, words } 
           unit={turnaround.unit ?? ""}
           scale={{ ...daysOf(turnaround), max: days }}
           scaleEnd={strings.days(days)}
-          bg={bg}
         />
       ) : null}
-      {warranty ? <WarrantyPlate label={strings.warranty} warranty={warranty} axis={years} bg={bg} /> : null}
+      {warranty ? <WarrantyPlate label={strings.warranty} warranty={warranty} axis={years} /> : null}
       {parts.map(({ name, warranty }) => (
-        <WarrantyPlate key={name} label={strings.warrantyOf(name)} warranty={warranty} axis={years} bg={bg} />
+        <WarrantyPlate key={name} label={strings.warrantyOf(name)} warranty={warranty} axis={years} />
       ))}
     </chakra.dl>
   );
@@ -53,10 +50,9 @@ interface WarrantyPlateProps {
   warranty: Queries.MaterialWarrantyFragment["warranty"];
   /** Years of the axis; null if no warranty ends. */
   axis: number | null;
-  bg: string;
 }
 
-function WarrantyPlate({ label, warranty, axis, bg }: WarrantyPlateProps) {
+function WarrantyPlate({ label, warranty, axis }: WarrantyPlateProps) {
   const length = warranty ? yearsOf(warranty) : { from: 0, to: axis ?? 0 };
   return (
     <Plate
@@ -65,7 +61,6 @@ function WarrantyPlate({ label, warranty, axis, bg }: WarrantyPlateProps) {
       unit={warranty?.unit ?? ""}
       scale={axis ? { ...length, max: axis, open: warranty?.suffix === "+" || !warranty } : undefined}
       scaleEnd={strings.years(axis ?? 0)}
-      bg={bg}
     />
   );
 }

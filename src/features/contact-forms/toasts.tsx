@@ -39,7 +39,6 @@ const create = ({ kind, title, text }: Notice) =>
 
 const keyframes = {
   "@keyframes toastIn": { from: { opacity: 0, transform: "translateY(12px)" } },
-  "@keyframes toastLife": { to: { transform: "scaleX(0)" } },
 };
 
 export default function Toasts() {
@@ -103,38 +102,21 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
       <chakra.div
         {...useSwipeAway(dismiss)}
         touchAction="pan-y pinch-zoom"
-        position="relative"
         display="grid"
         gridTemplateColumns="auto 1fr auto"
         gap="0.125rem 0.875rem"
-        padding="1.125rem 1rem 1.25rem 1.125rem"
+        padding="1.125rem 1rem 1.125rem 1.125rem"
         bg={isError ? "bg.danger" : "bg.page"}
         border="1px solid"
         borderColor={isError ? "status.danger" : "brand.main"}
         borderRadius="md"
         boxShadow={`0 12px 32px -16px ${palette.drawing.shadow}`}
-        overflow="hidden"
         css={{
           "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "brand.main" },
           "& [data-part=description]": { color: isError ? "fg.ink" : "fg.muted" },
         }}
       >
         {children}
-        <chakra.span
-          aria-hidden="true"
-          position="absolute"
-          left="0"
-          bottom="0"
-          width="100%"
-          height="3px"
-          transformOrigin="left"
-          bg={isError ? "status.danger" : "brand.main"}
-          animation={`toastLife ${lifetime}ms linear forwards`}
-          css={{
-            ":is(:hover, :focus-within) > &": { animationPlayState: "paused" },
-            "@media (prefers-reduced-motion: reduce)": { display: "none" },
-          }}
-        />
       </chakra.div>
     </Toast.Root>
   );

@@ -32,15 +32,6 @@ const columns = {
   "& > :last-of-type > ul": { smDown: wrapping, _print: wrapping },
 } as const;
 
-/** A branch takes one line on paper. */
-const branchOnPaper = {
-  _print: {
-    paddingTop: "0.4rem",
-    "&& > *": { display: "inline" },
-    "& > * + *::before": { content: '" · "' },
-  },
-} as const;
-
 export function Footer({ site, navigation }: FooterProps) {
   const productLinks = navigation.products.flatMap(({ slug, footer }) =>
     footer ? [{ ...footer, to: `/${slug}` }] : [],
@@ -108,7 +99,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 </chakra.li>
               ))}
               {site.branches?.map(({ name, phone, address }) => (
-                <chakra.li key={name} color="fg.muted" paddingTop="0.75rem" css={branchOnPaper}>
+                <chakra.li key={name} color="fg.muted" paddingTop="0.75rem">
                   <chakra.b fontWeight="550" display="block">
                     {name}
                   </chakra.b>

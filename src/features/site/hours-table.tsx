@@ -4,7 +4,7 @@ import { hoursOf } from "./hours-line";
 
 interface HoursTableProps extends Queries.OpeningHoursFragment {
   title: string;
-  /** An additional row with hours of its own. */
+  /** An additional row with hours of its own, in words. */
   more?: { readonly label: string; readonly hours: string } | null;
 }
 
@@ -25,16 +25,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
       value: hoursOf(range),
       open: { from: hourOf(range.opens), to: hourOf(range.closes) },
     })),
-    // "24/7" is the whole day; other texts have no bar.
-    ...(more
-      ? [
-          {
-            label: more.label,
-            value: more.hours,
-            open: /^24\b/.test(more.hours) ? { from: 0, to: day } : null,
-          },
-        ]
-      : []),
+    ...(more ? [{ label: more.label, value: more.hours, open: null }] : []),
   ];
   return (
     <chakra.table

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { contactLinks } from "../../features/site/contact-links";
-import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
-import { renderRichText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
+import { CardRow } from "../shared/card-row";
 import type { SectionProps } from "./section-props";
 
 type Data = Queries.ContactWaysSectionFragment;
@@ -21,35 +20,20 @@ export function ContactWays({
   if (methods.length === 0) return null;
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <chakra.ul
-        display="grid"
-        gap="gap"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${methods.length}, minmax(0, 1fr))` }}
-      >
-        {methods.map(({ icon, links, title: name, description }) => (
-          <chakra.li key={icon} display="flex" flexDirection="column" layerStyle="panel" padding="1.75rem">
-            <Icon name={icon} size={26} color="brand.main" />
-            <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
-              {name}
-            </chakra.h3>
-            <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
-              {renderRichText(description)}
-            </chakra.p>
-            {links.map(({ href, rel, text }, i) => (
-              <chakra.a
-                key={text}
-                href={href}
-                rel={rel}
-                marginTop={i === 0 ? "auto" : undefined}
-                alignSelf="flex-start"
-                css={moreLinkStyle}
-              >
-                {text}
-              </chakra.a>
-            ))}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <CardRow
+        cards={methods.map(({ links, ...words }) => ({
+          ...words,
+          foot: (
+            <chakra.div display="grid" justifyItems="start" marginTop="auto">
+              {links.map(({ href, rel, text }) => (
+                <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
+                  {text}
+                </chakra.a>
+              ))}
+            </chakra.div>
+          ),
+        }))}
+      />
     </TitledSection>
   );
 }

@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { columns } from "../../ui/columns";
+import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TickList } from "../../ui/tick-list";
 
 interface CardData {
+  icon?: string;
   title: string;
   description: string;
-  points: readonly string[] | null;
+  points?: readonly string[] | null;
   /** Stands at the foot of the card. */
   foot?: ReactNode;
 }
@@ -16,7 +18,7 @@ interface CardData {
 export function CardRow({ cards }: { cards: readonly CardData[] }) {
   return (
     <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
-      {cards.map(({ title, description, points, foot }) => (
+      {cards.map(({ icon, title, description, points, foot }) => (
         <chakra.li
           key={title}
           data-entrance="rise"
@@ -26,6 +28,7 @@ export function CardRow({ cards }: { cards: readonly CardData[] }) {
           padding="1.75rem 1.75rem 1.5rem"
           _print={{ borderWidth: "1px 0 0", borderRadius: "0", padding: "0" }}
         >
+          {icon ? <Icon name={icon} size={26} color="brand.main" marginBottom="1rem" /> : null}
           <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>
           <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
             {renderRichText(description)}

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import type { InterfaceIcon } from "../../domain/drawings";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TickList } from "../../ui/tick-list";
 
 interface CardData {
-  icon?: string;
+  icon?: InterfaceIcon;
   title: string;
   description: string;
   points?: readonly string[] | null;

@@ -1,22 +1,17 @@
 import { fieldGroup, formatted, text } from "./fields";
 
-const digits = (value: string): string => value.replace(/\D/g, "");
-
 /** Company details required by law. */
 export const company = fieldGroup(
   "Company",
   "Şirket bilgileri; alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür.",
   {
     legalName: text("Ticaret unvanı, sicildeki yazımıyla.", 160),
-    mersis: formatted(/^\d{16}$/, "MERSİS numarası, 16 rakam.", "16 rakamı boşluksuz yazın.", {
-      mend: digits,
-    }).optional(),
+    mersis: formatted(/^\d{16}$/, "MERSİS numarası, 16 rakam.", "16 rakamı boşluksuz yazın.").optional(),
     taxOffice: text("Vergi dairesinin adı, örneğin Beşiktaş.", 60).optional(),
     taxNumber: formatted(
       /^\d{10,11}$/,
       "Vergi numarası, 10 rakam; şahıs işletmesinde 11 rakamlı kimlik numarası da olabilir.",
       "10 rakamı (kimlik numarasıysa 11) boşluksuz yazın.",
-      { mend: digits },
     ).optional(),
     responsibleManager: text("Laboratuvarın mesul müdürü.", 80).optional(),
     licenceNumber: text("Laboratuvar ruhsatının numarası.", 40).optional(),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type ContentIconName, iconLabels } from "../domain/icon-names";
-import * as spelling from "./spellings";
 
 /**
  * Field kinds of all documents. A field's `kind` is stored in its zod metadata, from which the GraphQL types,
@@ -42,8 +41,6 @@ export interface FieldMeta {
   elsewhere?: true;
   /** How a value of a fixed format is written, in Turkish: told by the form and by the check. */
   hint?: string;
-  /** The right spelling of a wrong value, if it can be guessed. */
-  mend?: (value: string) => string | undefined;
   description?: string;
 }
 
@@ -86,6 +83,16 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(
 export const distinct = <S extends z.ZodType>(schema: S, uniqueIn: "list" | UniqueScope = "list"): S =>
   schema.meta({ uniqueIn } satisfies FieldMeta);
 
+/**
+ * A rule that spans several fields, for `refine`: what is wrong and how to mend it, in Turkish.
+ * @param field the one that is told; their parent by default
+ */
+export const rule = (message: string, fix: string, field?: string) => ({
+  message,
+  params: { fix },
+  path: field === undefined ? [] : [field],
+});
+
 /** Running text of at most `max` characters. */
 export const text = (description: string, max = 200) =>
   z
@@ -107,17 +114,12 @@ export const paragraph = (description: string) => prose(description, 700);
  * A value of a fixed format, which is not shown as running text.
  * @param hint how it is written, with an example
  */
-export const formatted = (
-  pattern: RegExp,
-  description: string,
-  hint: string,
-  meta: Pick<FieldMeta, "kind" | "mend"> = {},
-) =>
+export const formatted = (pattern: RegExp, description: string, hint: string, kind: FieldKind = "keyword") =>
   z
     .string()
     .regex(pattern)
     .describe(description)
-    .meta({ kind: "keyword", hint, ...meta } satisfies FieldMeta);
+    .meta({ kind, hint } satisfies FieldMeta);
 
 /** A day of the calendar, "2027-08-02". */
 export const day = (description: string) =>
@@ -127,7 +129,6 @@ export const day = (description: string) =>
     .meta({
       kind: "keyword",
       hint: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
-      mend: spelling.day,
     } satisfies FieldMeta);
 
 export const email = (description: string) =>
@@ -137,7 +138,6 @@ export const email = (description: string) =>
     .meta({
       kind: "keyword",
       hint: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz.",
-      mend: spelling.email,
     } satisfies FieldMeta);
 
 /** The path of a PDF, from the document. */
@@ -146,9 +146,7 @@ export const pdf = (description: string) =>
     /^\.{1,2}\/.+\.pdf$/i,
     description,
     "PDF olarak kaydedilmiş bir belge seçin; adı .pdf ile biter.",
-    {
-      kind: "pdf",
-    },
+    "pdf",
   );
 
 export const keyword = (description: string) =>
@@ -164,10 +162,7 @@ export const percentage = (description: string) => z.number().min(0).max(100).de
 
 /** A colour as "#RRGGBB". */
 export const colour = (description: string) =>
-  formatted(/^#[0-9A-Fa-f]{6}$/, description, "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.", {
-    kind: "colour",
-    mend: spelling.colour,
-  });
+  formatted(/^#[0-9A-Fa-f]{6}$/, description, "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.", "colour");
 
 /** An origin, "https://www.laboratuvar.com:8443", with the host in ASCII (Punycode). */
 export const originPattern =
@@ -181,7 +176,7 @@ export const webAddress = (description: string) =>
     webAddressPattern,
     description,
     "Adresi tarayıcıdan kopyalayın; https:// ile başlar, alan adında Türkçe harf olmaz.",
-    { kind: "webAddress", mend: spelling.webAddress },
+    "webAddress",
   );
 
 export const slug = (description: string) =>
@@ -189,7 +184,7 @@ export const slug = (description: string) =>
     /^[a-z0-9-]+$/,
     description,
     "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
-    { kind: "slug", mend: spelling.slug },
+    "slug",
   );
 
 export const productSlug = (description: string) =>
@@ -211,7 +206,7 @@ export const link = (description: string) =>
     /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/,
     description,
     "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim.",
-    { kind: "link", mend: spelling.path },
+    "link",
   );
 
 export const icon = () =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { day, distinct, type FieldMeta, fieldGroup, keyword, prose, text } from "./fields";
+import { day, distinct, type FieldMeta, fieldGroup, keyword, prose, rule, text } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
@@ -20,7 +20,14 @@ export const holidaysSchema = z.strictObject({
           to: day("Son kapalı gün; tek günse yazılmaz.").optional(),
           name: keyword("Ziyaretçiye söylenen nedeni, örneğin Yıllık izin."),
         })
-        .refine(({ from, to }) => to === undefined || to > from, { message: "dayOrder" })
+        .refine(
+          ({ from, to }) => to === undefined || to > from,
+          rule(
+            "Kapalı günlerin sonu, başından sonra olmalı.",
+            "Önceki günü başa, sonrakini sona yazın; tek günse son günü kaldırın.",
+            "to",
+          ),
+        )
         .describe("Kapalı günler."),
     )
     .describe("Resmî tatiller dışında kapalı günler: yıllık izin, idari izin.")

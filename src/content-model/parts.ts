@@ -17,8 +17,8 @@ export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve od
   src: formatted(
     /^\.{1,2}\/(?!.*\.svg$).+/i,
     "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.",
-    "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin.",
-    { kind: "picture", mend: (value) => `../images/${value.split(/[\\/]/).at(-1)}` },
+    "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu ../images/ ile başlar.",
+    "picture",
   ),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),
   focus: fieldGroup(

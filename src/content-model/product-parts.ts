@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { warrantyUnits } from "../domain/units";
-import { colour, distinct, fieldGroup, keyword, percentage, prose, text } from "./fields";
+import { colour, distinct, fieldGroup, keyword, percentage, prose, rule, text } from "./fields";
 import { duration } from "./quantities";
 
 export const material = fieldGroup("Material", "Bir malzeme ya da tür.", {
@@ -23,7 +23,14 @@ export const material = fieldGroup("Material", "Bir malzeme ya da tür.", {
     .max(3)
     .optional()
     .describe("Malzemenin ölçekteki göreli yeri: 1 sol uçta, 2 ortada, 3 sağ uçta."),
-}).refine(({ warranty, lifetimeWarranty }) => !(warranty && lifetimeWarranty), { message: "oneWarranty" });
+}).refine(
+  ({ warranty, lifetimeWarranty }) => !(warranty && lifetimeWarranty),
+  rule(
+    "Hem ömür boyu garanti hem garanti süresi verilmiş.",
+    "Garanti ya ömür boyudur ya da süresi vardır; birini kaldırın.",
+    "lifetimeWarranty",
+  ),
+);
 
 /** A layer: name, description and position on the cut pictures. */
 export const layer = fieldGroup("Layer", "Bir tabaka.", {

@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { distinct, fieldGroup, formatted, percentage, productSlug, text } from "./fields";
+import { distinct, fieldGroup, formatted, percentage, productSlug, rule, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { stat } from "./quantities";
+
+const placesOnGauge = rule(
+  "Ölçekte bu malzemenin yeri yok.",
+  "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği kaldırın.",
+);
 
 /** The optional sections of a product page. */
 export const productSections = {
@@ -22,7 +27,7 @@ export const productSections = {
     .superRefine(({ gauge, items }, { addIssue }) => {
       const wrong = items.findIndex(({ place }) => place === undefined);
       if (gauge && wrong >= 0)
-        addIssue({ code: "custom", message: "placesOnGauge", path: ["items", wrong, "place"] });
+        addIssue({ code: "custom", ...placesOnGauge, path: ["items", wrong, "place"] });
     })
     .optional(),
   shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {
@@ -43,7 +48,7 @@ export const productSections = {
       /^\.{1,2}\/.+\.svg$/,
       "Tabakaların kesit üzerindeki sınırları: tek bir SVG çizimi; görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
       "SVG olarak kaydedilmiş bir çizim seçin; adı .svg ile biter.",
-      { kind: "drawing" },
+      "drawing",
     ).optional(),
     line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),
     items: z.array(layer).min(2).max(8).describe("Tabakalar, dıştan içe; kesitte yeri olmayanlar sonda."),

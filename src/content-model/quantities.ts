@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { stepUnits } from "../domain/units";
-import { distinct, type FieldMeta, fieldGroup, keyword, text } from "./fields";
+import { distinct, type FieldMeta, fieldGroup, keyword, rule, text } from "./fields";
 
 const quantityShape = {
   number: z.number().describe("Sayı; aralıksa alt sınırı."),
@@ -12,16 +12,21 @@ const quantityShape = {
   ).optional(),
 };
 
-/** Rule of every range; its message is in `check/rules.ts`. */
-const rangeOrder = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
+const isRange = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
   number === undefined || to === undefined || to > number;
+
+const rangeOrder = rule(
+  "Aralığın üst sınırı alt sınırından büyük değil.",
+  "Küçük sayıyı önce, büyüğünü üst sınıra yazın; aralık değilse üst sınırı kaldırın.",
+  "to",
+);
 
 /** A measured fact, referenced in texts as {name}. */
 export const quantity = fieldGroup(
   "Quantity",
   "Ölçülü bir bilgi: sayı, varsa aralığı, işareti ve birimi.",
   quantityShape,
-).refine(rangeOrder, { message: "rangeOrder" });
+).refine(isRange, rangeOrder);
 
 export type Quantity = z.infer<typeof quantity>;
 
@@ -31,15 +36,26 @@ export const duration = <Units extends readonly [string, ...string[]]>(descripti
     ...quantityShape,
     number: z.number().positive().describe("Sayı; aralıksa alt sınırı."),
     unit: z.enum(units).describe("Birimi."),
-  }).refine(rangeOrder, { message: "rangeOrder" });
+  }).refine(isRange, rangeOrder);
 
 const fact = keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
   .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
   .optional();
 
-/** Rule of quantities given inline or as the name of a fact; its message is in `check/rules.ts`. */
-const factOrNumber = (value: { fact?: string | undefined; number?: number | undefined }): boolean =>
-  (value.fact === undefined) !== (value.number === undefined);
+interface FactOrNumber {
+  fact?: string | undefined;
+  number?: number | undefined;
+}
+
+const hasNumber = ({ fact, number }: FactOrNumber): boolean => fact !== undefined || number !== undefined;
+const missingNumber = rule("Sayı verilmemiş.", "Sayıyı ya da sayının alındığı bilgiyi yazın.");
+
+const hasOneNumber = ({ fact, number }: FactOrNumber): boolean => fact === undefined || number === undefined;
+const twoNumbers = rule(
+  "Hem sayı hem sayının alındığı bilgi verilmiş.",
+  "Sayı bilgiden geliyorsa sayıyı, gelmiyorsa bilginin adını kaldırın.",
+  "number",
+);
 
 /** A quantity with a caption, given inline or as the name of a fact. */
 export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
@@ -57,8 +73,9 @@ export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
   label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
   description: text("Sayıyı açıklayan cümle.", 160).optional(),
 })
-  .refine(factOrNumber, { message: "factOrNumber" })
-  .refine(rangeOrder, { message: "rangeOrder" });
+  .refine(hasNumber, missingNumber)
+  .refine(hasOneNumber, twoNumbers)
+  .refine(isRange, rangeOrder);
 
 /** How long a step takes, given inline or as the name of a fact, which may be written in another unit. */
 export const stepDuration = fieldGroup("StepDuration", "Adımın süresi; belli değilse yazılmaz.", {
@@ -76,9 +93,13 @@ export const stepDuration = fieldGroup("StepDuration", "Adımın süresi; belli 
     .describe("Birimi; bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.")
     .meta({ fromFact: true } satisfies FieldMeta),
 })
-  .refine(factOrNumber, { message: "factOrNumber" })
-  .refine((value) => value.number === undefined || value.unit !== undefined, { message: "unitOfNumber" })
-  .refine(rangeOrder, { message: "rangeOrder" });
+  .refine(hasNumber, missingNumber)
+  .refine(hasOneNumber, twoNumbers)
+  .refine(
+    ({ number, unit }) => number === undefined || unit !== undefined,
+    rule("Sürenin birimi yok.", `Birimini yazın: ${stepUnits.join(", ")}.`),
+  )
+  .refine(isRange, rangeOrder);
 
 /** The quantity, or one end of its range. */
 export function endOf({ to, ...quantity }: Quantity, part: unknown): Partial<Quantity> {

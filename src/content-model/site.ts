@@ -11,6 +11,7 @@ import {
   formatted,
   keyword,
   originPattern,
+  rule,
   text,
   webAddress,
 } from "./fields";
@@ -18,7 +19,6 @@ import { picture } from "./parts";
 import { practice } from "./practice";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
-import * as spelling from "./spellings";
 import { dialledNumber } from "./telephone";
 import { words } from "./words";
 
@@ -27,14 +27,17 @@ const time = (description: string) =>
     /^([01]\d|2[0-3])\.[0-5]\d$/,
     description,
     "Saati iki haneyle, arada nokta yazın, örneğin 08.00.",
-    { mend: spelling.time },
   );
 
 /** A telephone number; its dialled form follows from it. */
 const phoneShape = {
-  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00.").refine(dialledNumber, {
-    message: "telephone",
-  }),
+  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00.").refine(
+    dialledNumber,
+    rule(
+      "Bu bir telefon numarası değil.",
+      "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+    ),
+  ),
 };
 
 const phone = fieldGroup("SitePhone", "Telefon.", phoneShape);
@@ -62,7 +65,7 @@ const branch = fieldGroup("Branch", "Bir şube.", {
   address: addressOf("Şubenin adresi ve haritadaki yeri."),
 });
 
-/** Whether an account's address belongs to its network; its message is in `check/rules.ts`. */
+/** Whether an account's address belongs to its network. */
 const isOnNetwork = ({ kind, url }: { kind: SocialKind; url: string }): boolean =>
   !URL.canParse(url) ||
   socialNetworks[kind].hosts.some((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
@@ -87,7 +90,6 @@ export const siteSchema = z.strictObject({
     /^(?!5\d{9}$)[1-9]\d{7,14}$/,
     "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
     "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.",
-    { mend: spelling.countryDigits },
   ).optional(),
   email: email(
     "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
@@ -118,7 +120,14 @@ export const siteSchema = z.strictObject({
       fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
         kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).describe("Ağın adı.")),
         url: webAddress("Hesabın adresi, https:// ile."),
-      }).refine(isOnNetwork, { message: "socialHost" }),
+      }).refine(
+        isOnNetwork,
+        rule(
+          "Bu adres, adı verilen ağın değil.",
+          "Hesabın adresini tarayıcıdan kopyalayın ya da ağın adını düzeltin.",
+          "url",
+        ),
+      ),
     )
     .min(1)
     .optional()
@@ -149,7 +158,6 @@ export const siteSchema = z.strictObject({
     new RegExp(`^${originPattern.source}$`),
     "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.",
     "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example.",
-    { mend: spelling.origin },
   ),
   repository: repository.optional(),
 });

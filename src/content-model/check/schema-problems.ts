@@ -5,7 +5,6 @@ import { labelOf } from "../label";
 import { optionsOf, typeOf, unwrap } from "../schema";
 import { isRecord, keysAt, oncePerFile, schemaAt } from "../walk";
 import { type Explanation, type Problem, problemAt } from "./problem";
-import { ruleProblem } from "./rules";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
 
@@ -43,7 +42,8 @@ function notADocument(file: SourceFile): Problem {
 function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   const path = pathOf(issue);
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(file, path, key));
-  if (issue.code === "custom") return [ruleProblem(issue.message, file, path, issue.input)];
+  if (issue.code === "custom")
+    return [problemAt(file, path, { message: issue.message, fix: String(issue.params?.fix) })];
   if (issue.code === "invalid_union") return [unknownType(file, path)];
   const isAtKey = issue.code === "invalid_key" || issue.input === undefined;
   return [problemAt(file, path, explainIssue(issue, file, path), isAtKey ? "key" : "value")];

@@ -5,7 +5,7 @@ import { schemaAt } from "../walk";
 import { labelAt, named, numberText } from "./names";
 import type { Explanation } from "./problem";
 import { didYouMean } from "./suggest";
-import { mended, retyped } from "./yaml-types";
+import { retyped } from "./yaml-types";
 
 /** The field of an issue. */
 interface Subject {
@@ -35,9 +35,8 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
     case "invalid_type":
       return retyped(issue, file, path);
     case "too_big":
-      return tooBig(issue, subject);
     case "too_small":
-      return tooSmall(issue, subject);
+      return outOfBounds(issue, subject);
     case "invalid_value":
       return notOffered(issue, subject);
     case "invalid_format":
@@ -78,49 +77,36 @@ function notOffered(
   return { message: `${name} için “${given}” kullanılamaz.`, fix: near ? `${near} ${all}` : all };
 }
 
-/** The hint that the field was declared with, and the value if its mistake is a usual one. */
+/** The hint that the field was declared with. */
 function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): Explanation {
-  const declared = schemaAt(file, path);
-  const { kind, hint = "" } = metaOf(declared);
+  const { kind, hint = "" } = metaOf(schemaAt(file, path));
   const given = String(input);
   return {
     message: `${name} beklenen biçimde değil: ${isFileKind(kind) ? given.slice(given.lastIndexOf("/") + 1) : given}`,
     fix: hint,
-    value: mended(declared, given),
   };
 }
 
-function tooBig(issue: z.core.$ZodIssueTooBig, { name }: Subject): Explanation {
-  const max = Number(issue.maximum);
-  if (issue.origin === "string") {
-    const length = String(issue.input).length;
+function outOfBounds(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  { name, orRemove }: Subject,
+): Explanation {
+  const isBig = issue.code === "too_big";
+  const limit = numberText(isBig ? issue.maximum : issue.minimum);
+  const amount = isBig ? `En çok ${limit}` : issue.inclusive ? `En az ${limit}` : `${limit} sayısından büyük`;
+  if (issue.origin === "string" && isBig)
     return {
-      message: `${name} çok uzun: ${length} karakter.`,
-      fix: `En çok ${max} karakter olabilir; en az ${length - max} karakter kısaltın.`,
+      message: `${name} çok uzun: ${String(issue.input).length} karakter.`,
+      fix: `${amount} karakter olabilir.`,
     };
-  }
-  if (issue.origin === "array")
-    return listSize(issue, name, `En çok ${max} madde olmalı; fazlasını kaldırın.`);
-  return {
-    message: `${name} çok büyük: ${numberText(issue.input)}.`,
-    fix: `En çok ${numberText(max)} olabilir.`,
-  };
-}
-
-function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, orRemove }: Subject): Explanation {
-  const min = Number(issue.minimum);
   if (issue.origin === "string") return { message: `${name} boş.`, fix: `Doldurun${orRemove}.` };
-  if (issue.origin === "array") return listSize(issue, name, `En az ${min} madde olmalı; eksiğini ekleyin.`);
+  if (issue.origin === "array")
+    return {
+      message: `${name} listesinde ${[issue.input].flat().length} madde var.`,
+      fix: `${amount} madde olmalı.`,
+    };
   return {
-    message: `${name} çok küçük: ${numberText(issue.input)}.`,
-    fix:
-      issue.inclusive === false
-        ? `${min} olamaz; daha büyük bir sayı yazın.`
-        : `En az ${numberText(min)} olmalı.`,
+    message: `${name} çok ${isBig ? "büyük" : "küçük"}: ${numberText(issue.input)}.`,
+    fix: `${amount} olmalı.`,
   };
 }
-
-const listSize = ({ input }: z.core.$ZodIssue, name: string, fix: string): Explanation => ({
-  message: `${name} listesinde ${Array.isArray(input) ? input.length : 0} madde var.`,
-  fix,
-});

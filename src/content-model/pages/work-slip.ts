@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, productSlug, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, productSlug, rule, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
@@ -28,6 +28,16 @@ export type SlipFieldKind = (typeof slipFieldKinds)[number];
 const singleKinds: readonly SlipFieldKind[] = ["product", "material", "shade", "wantedDay", "teeth"];
 
 const withChoices: readonly SlipFieldKind[] = ["choice", "choices"];
+
+const unknownChoice = rule(
+  "Bu, alanın seçenekleri arasında yok.",
+  "Seçeneklerden birini, orada yazıldığı gibi yazın.",
+);
+
+const kindTwice = rule(
+  "Formda bu türden bir alan zaten var.",
+  "Bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
+);
 
 const slugs = (description: string) =>
   z
@@ -82,13 +92,13 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
     .optional()
     .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
 })
-  .refine(({ kind, choices }) => !withChoices.includes(kind) || choices !== undefined, {
-    message: "slipChoices",
-  })
+  .refine(
+    ({ kind, choices }) => !withChoices.includes(kind) || choices !== undefined,
+    rule("Bu türden alanın seçenekleri yok.", "Seçenekleri yazın ya da alanın türünü değiştirin.", "kind"),
+  )
   .superRefine(({ choices = [], choiceProducts = [] }, { addIssue }) => {
     const wrong = choiceProducts.findIndex(({ choice }) => !choices.includes(choice));
-    if (wrong >= 0)
-      addIssue({ code: "custom", message: "slipChoiceProducts", path: ["choiceProducts", wrong, "choice"] });
+    if (wrong >= 0) addIssue({ code: "custom", ...unknownChoice, path: ["choiceProducts", wrong, "choice"] });
   });
 
 export const workSlipPageSchema = z.strictObject({
@@ -105,7 +115,7 @@ export const workSlipPageSchema = z.strictObject({
     .superRefine((fields, { addIssue }) => {
       const kinds = fields.map(({ kind }) => kind);
       const second = kinds.findIndex((kind, i) => singleKinds.includes(kind) && kinds.indexOf(kind) < i);
-      if (second >= 0) addIssue({ code: "custom", message: "slipKindTwice", path: [second, "kind"] });
+      if (second >= 0) addIssue({ code: "custom", ...kindTwice, path: [second, "kind"] });
     })
     .describe("Formun alanları, sırasıyla."),
   noProduct: text("Ürün listesindeki boş seçenek; ekran okuyucu söyler.", 40),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, link, pdf, text, webAddress } from "../fields";
+import { distinct, fieldGroup, link, pdf, rule, text, webAddress } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -11,9 +11,13 @@ const pageLink = fieldGroup("PageLink", "Bir bağlantı.", {
   web: webAddress("Sayfa yerine başka bir sitenin adresi, https:// ile.").optional(),
   file: pdf("Sayfa yerine bir PDF dosyası, örneğin fiyat listesi.").optional(),
   description: text("Bağlantının yanındaki açıklama.", 160),
-}).refine((value) => targets.filter((name) => value[name] !== undefined).length === 1, {
-  message: "oneTarget",
-});
+}).refine(
+  (value) => targets.filter((name) => value[name] !== undefined).length === 1,
+  rule(
+    "Bağlantının tek bir yere gitmesi gerekir.",
+    "Sayfa, başka bir sitenin adresi ve PDF belgesinden birini verin, ötekileri kaldırın.",
+  ),
+);
 
 export const links = section("links", "Bağlantılar; sayfalar, başka siteler, PDF dosyaları.", {
   ...sectionHead,

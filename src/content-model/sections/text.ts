@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { distinct, fieldGroup, paragraph, prose, text as words } from "../fields";
+import { distinct, fieldGroup, paragraph, prose, rule, text as words } from "../fields";
 import { picture, titledText } from "../parts";
 import { section } from "./section";
+
+const cellCount = rule(
+  "Satırın hücreleri tablonun sütunları kadar değil.",
+  "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
+);
 
 const table = fieldGroup("TextTable", "Bir tablo.", {
   columns: z
@@ -24,7 +29,7 @@ const table = fieldGroup("TextTable", "Bir tablo.", {
     .describe("Satırlar, yukarıdan aşağıya."),
 }).superRefine(({ columns, rows }, { addIssue }) => {
   const wrong = rows.findIndex(({ cells }) => cells.length !== columns.length - 1);
-  if (wrong >= 0) addIssue({ code: "custom", message: "cellCount", path: ["rows", wrong, "cells"] });
+  if (wrong >= 0) addIssue({ code: "custom", ...cellCount, path: ["rows", wrong, "cells"] });
 });
 
 /** Blocks of the section, in display order. */

@@ -87,7 +87,7 @@ test("the printed form shows place, line, caret, field and fix", async () => {
     "  3 │ badge: 5",
     "             ^",
     "  Başlığın üstündeki rozet (badge)",
-    '  → Değeri çift tırnak içine alın. Şöyle yazın: "5"',
+    "  → Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde.",
     "",
     "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
   ]);

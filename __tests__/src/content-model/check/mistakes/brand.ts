@@ -22,7 +22,7 @@ export const brandMistakes: readonly Mistake[] = [
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#056"'],
     message: "“Ana renk” beklenen biçimde değil: #056",
-    fix: 'Rengi # ve altı haneyle yazın, örneğin #0F4C5C. Şöyle yazın: "#005566"',
+    fix: "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.",
   },
   {
     file: "site.yaml",
@@ -31,7 +31,7 @@ export const brandMistakes: readonly Mistake[] = [
       "brand: ▸Mamak Mimar Muammer Mumcuoğlu Mahallesi Muntazam Mum Modelaj Merkezi",
     ],
     message: "“Laboratuvarın marka adı” çok uzun: 68 karakter.",
-    fix: "En çok 60 karakter olabilir; en az 8 karakter kısaltın.",
+    fix: "En çok 60 karakter olabilir.",
   },
   {
     file: logo,

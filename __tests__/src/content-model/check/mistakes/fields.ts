@@ -10,7 +10,7 @@ export const fieldMistakes: readonly Mistake[] = [
     file: "site.yaml",
     change: ["qualityRate: { number: 99.5,", 'qualityRate: { number: ▸"99,5",'],
     message: "“Sayı” sayı olmalı.",
-    fix: "Yalnız sayı yazın, örneğin 12; birimin ve işaretin kendi alanı var. Şöyle yazın: 99.5",
+    fix: "Yalnız sayı yazın, örneğin 12 ya da 1.5; birimin ve işaretin kendi alanı var.",
   },
   {
     file: "site.yaml",
@@ -21,7 +21,7 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["order: 11", "order: ▸3.5"],
     message: "“Katalogdaki sırası” tam sayı olmalı.",
-    fix: "Kesirsiz bir sayı yazın.",
+    fix: "Yalnız rakam yazın, örneğin 3.",
   },
   {
     change: ["order: 9", "order: ▸0"],
@@ -31,18 +31,18 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["focus: { x: 48,", "focus: { x: ▸480,"],
     message: "“Soldan yüzde olarak odak noktası” çok büyük: 480.",
-    fix: "En çok 100 olabilir.",
+    fix: "En çok 100 olmalı.",
   },
   {
     change: ["badge: Estetik çözüm", "badge:\n  ▸- Estetik çözüm"],
     message: "“Başlığın üstündeki rozet” metin olmalı.",
-    fix: "Burada tek bir metin durur; onu aynı satıra, iki noktadan sonra yazın.",
+    fix: "Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde.",
   },
   {
     file: "pages/contact.yaml",
     change: ['hours: "{support}"', "hours: ▸{support}"],
     message: "“Destek saatleri” metin olmalı.",
-    fix: 'Değeri çift tırnak içine alın. Şöyle yazın: "{support}"',
+    fix: "Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde.",
   },
   {
     change: ["point: { x: 900, y: 486 }", "point: ▸orta"],
@@ -78,13 +78,13 @@ export const fieldMistakes: readonly Mistake[] = [
       "    features: ▸[]\n",
     ],
     message: "“Kısa özellikler” listesinde 0 madde var.",
-    fix: "En az 1 madde olmalı; eksiğini ekleyin.",
+    fix: "En az 1 madde olmalı.",
   },
   {
     file: "products/total-protez.yaml",
     change: ["      - Dengeli kapanış\n", "      ▸- Dengeli kapanış\n      - Bir madde daha\n"],
     message: "“Kısa özellikler” listesinde 4 madde var.",
-    fix: "En çok 3 madde olmalı; fazlasını kaldırın.",
+    fix: "En çok 3 madde olmalı.",
   },
   {
     change: ["menu:\n", "facts:\n  ▸Kron_Sayısı: { number: 4 }\nmenu:\n"],

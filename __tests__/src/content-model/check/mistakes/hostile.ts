@@ -18,7 +18,7 @@ export const hostileMistakes: readonly Mistake[] = [
     file: "site.yaml",
     change: ["email: bilgi@niluferprotez.example", 'email: ▸"bilgi@ornek.example?bcc=kotu@kotu.example"'],
     message: "“Genel e-posta adresi” beklenen biçimde değil: bilgi@ornek.example?bcc=kotu@kotu.example",
-    fix: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz. Şöyle yazın: bilgi@ornek.example",
+    fix: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz.",
   },
   {
     file: "site.yaml",
@@ -28,6 +28,6 @@ export const hostileMistakes: readonly Mistake[] = [
     ],
     message:
       '“Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan” beklenen biçimde değil: https://www.niluferprotez.example"><script>',
-    fix: "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example. Şöyle yazın: https://www.niluferprotez.example",
+    fix: "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example.",
   },
 ];

@@ -34,7 +34,7 @@ export const pageMistakes: readonly Mistake[] = [
   {
     ...page,
     change: ["cells: [Tam gün, Eylül]", "cells: ▸[Tam gün]"],
-    message: "Satırda 1 hücre var, tabloda ise satır adından sonra 2 sütun.",
+    message: "Satırın hücreleri tablonun sütunları kadar değil.",
     fix: /boş kalacaksa “–” koyun\.$/,
   },
   {

@@ -48,7 +48,7 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸C:\\Resimler\\lamine-kron.jpg"],
     message: "“Görsel” beklenen biçimde değil: C:\\Resimler\\lamine-kron.jpg",
-    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin. Şöyle yazın: ../images/lamine-kron.jpg",
+    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu ../images/ ile başlar.",
   },
   {
     change: [src, "src: ▸./images/lamine-kron.jpg"],

@@ -11,30 +11,30 @@ export const quantityMistakes: readonly Mistake[] = [
   {
     change: ["turnaround: { number: 5", "turnaround: { number: ▸0"],
     message: "“Sayı” çok küçük: 0.",
-    fix: "0 olamaz; daha büyük bir sayı yazın.",
+    fix: "0 sayısından büyük olmalı.",
   },
   {
     file: "site.yaml",
     change: ["fixedDelivery: { number: 4, to: 6", "fixedDelivery: { number: 4, to: ▸4"],
-    message: "Aralık ters: 4–4.",
-    fix: "Küçük sayıyı “Sayı”, büyüğünü “Aralığın üst sınırı” alanına yazın; aralık değilse “Aralığın üst sınırı” alanını kaldırın.",
+    message: "Aralığın üst sınırı alt sınırından büyük değil.",
+    fix: "Küçük sayıyı önce, büyüğünü üst sınıra yazın; aralık değilse üst sınırı kaldırın.",
   },
   {
     file: "holidays.yaml",
     change: ["closed: []", 'closed:\n  - { from: ▸"2.8.2027", name: Bayram }'],
     message: "“İlk kapalı gün” beklenen biçimde değil: 2.8.2027",
-    fix: 'Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02. Şöyle yazın: "2027-08-02"',
+    fix: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
   },
   {
     file: "holidays.yaml",
     change: ["name: Bayram }", 'name: Bayram }\n  - { from: "2027-08-06", to: ▸"2027-08-02", name: Bayram }'],
     message: "Kapalı günlerin sonu, başından sonra olmalı.",
-    fix: "Önceki günü “İlk kapalı gün”, sonrakini “Son kapalı gün” alanına yazın; tek günse “Son kapalı gün” alanını kaldırın.",
+    fix: "Önceki günü başa, sonrakini sona yazın; tek günse son günü kaldırın.",
   },
   {
     change: ["duration: { number: 30, unit: dk }", "duration: ▸{ number: 30 }"],
     message: "Sürenin birimi yok.",
-    fix: "“Birimi” alanını doldurun: dk, saat, gün, iş günü, hafta, ay.",
+    fix: "Birimini yazın: dk, saat, gün, iş günü, hafta, ay.",
   },
   {
     change: ["duration: { number: 60, unit: dk }", "duration: { number: 60, unit: ▸sene }"],
@@ -44,7 +44,7 @@ export const quantityMistakes: readonly Mistake[] = [
   {
     change: [
       "      place: 3\n",
-      "      place: 3\n      warranty: { number: 5, unit: yıl }\n      ▸lifetimeWarranty: true\n",
+      "      place: 3\n      warranty: { number: 5, unit: yıl }\n      lifetimeWarranty: ▸true\n",
     ],
     message: "Hem ömür boyu garanti hem garanti süresi verilmiş.",
     fix: "Garanti ya ömür boyudur ya da süresi vardır; birini kaldırın.",

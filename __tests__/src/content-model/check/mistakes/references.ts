@@ -6,7 +6,7 @@ export const referenceMistakes: readonly Mistake[] = [
     file: "products/total-protez.yaml",
     change: ["slug: total-protez", "slug: ▸Gece plağı"],
     message: "“Sayfanın adresi” beklenen biçimde değil: Gece plağı",
-    fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi. Şöyle yazın: gece-plagi",
+    fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
   },
   {
     change: ["group: Sabit Kronlar", "group: ▸Sabit Kuronlar"],
@@ -33,7 +33,7 @@ export const referenceMistakes: readonly Mistake[] = [
     file: "navigation.yaml",
     change: ["to: /sss", "to: ▸sss/"],
     message: "“Bağlantının gittiği sayfa” beklenen biçimde değil: sss/",
-    fix: "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim. Şöyle yazın: /sss",
+    fix: "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim.",
   },
   {
     change: ["{turnaround} iş günü teslim,", "▸{turnarond} iş günü teslim,"],
@@ -64,14 +64,14 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bunu mu demek istediniz: {satisfiedDentists}?",
   },
   {
-    change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸number: 15\n"],
-    message: "“Sayının alındığı bilginin adı” ile “Sayı” birlikte verilmiş.",
-    fix: "Sayı bir bilgiden geliyorsa ikincisini, gelmiyorsa birincisini kaldırın.",
+    change: ["  - fact: warranty\n", "  - fact: warranty\n    number: ▸15\n"],
+    message: "Hem sayı hem sayının alındığı bilgi verilmiş.",
+    fix: "Sayı bilgiden geliyorsa sayıyı, gelmiyorsa bilginin adını kaldırın.",
   },
   {
     change: ['  - number: 98\n    prefix: "%"\n    label', "  - ▸label"],
     message: "Sayı verilmemiş.",
-    fix: "“Sayı” ya da “Sayının alındığı bilginin adı” alanını doldurun.",
+    fix: "Sayıyı ya da sayının alındığı bilgiyi yazın.",
   },
   {
     change: ["  - fact: warranty\n", "  - fact: warranty\n    unit: ▸sene\n"],

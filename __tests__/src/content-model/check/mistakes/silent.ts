@@ -13,13 +13,13 @@ export const silentMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["  display: 0224 111 22 33\n", "  display: ▸arayın\n"],
-    message: "“arayın” bir telefon numarası değil.",
+    message: "Bu bir telefon numarası değil.",
     fix: /^Numarayı alan koduyla yazın, örneğin 0212 000 00 00;/,
   },
   {
     file: site,
     change: ["phone:", "social:\n  - kind: facebook\n    url: ▸https://www.instagram.com/nilufer\nphone:"],
-    message: "Bu adres Facebook hesabının değil.",
-    fix: "Hesabın adresini tarayıcıdan kopyalayın ya da “Ağın adı” alanını düzeltin.",
+    message: "Bu adres, adı verilen ağın değil.",
+    fix: "Hesabın adresini tarayıcıdan kopyalayın ya da ağın adını düzeltin.",
   },
 ];

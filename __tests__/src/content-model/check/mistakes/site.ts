@@ -14,7 +14,7 @@ export const siteMistakes: readonly Mistake[] = [
     file: site,
     change: ['whatsapp: "905321112233"', 'whatsapp: ▸"5321112233"'],
     message: "“WhatsApp numarası” beklenen biçimde değil: 5321112233",
-    fix: 'Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000. Şöyle yazın: "905321112233"',
+    fix: "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.",
   },
   {
     file: "pages/mesaj-alindi.yaml",
@@ -25,14 +25,14 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: "pages/work-slip.yaml",
     change: ["label: Klinik, kind: text", "label: Klinik, kind: ▸choice"],
-    message: "“Seçeneklerden biri” alanının seçenekleri yok.",
-    fix: "“Seçenekler” alanına seçenekleri yazın ya da alanın türünü değiştirin.",
+    message: "Bu türden alanın seçenekleri yok.",
+    fix: "Seçenekleri yazın ya da alanın türünü değiştirin.",
   },
   {
     file: "pages/work-slip.yaml",
     change: ["label: Notlar, kind: note", "label: Notlar, kind: ▸product"],
-    message: "Formda ikinci bir “Ürün” alanı var.",
-    fix: "Bu türden bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
+    message: "Formda bu türden bir alan zaten var.",
+    fix: "Bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
   },
   {
     file: "pages/work-slip.yaml",
@@ -40,14 +40,14 @@ export const siteMistakes: readonly Mistake[] = [
       "label: Hasta kodu, kind: text",
       "label: Hasta kodu, kind: choice, choices: [A, B], choiceProducts: [{ choice: ▸C, products: [porselen-kron] }]",
     ],
-    message: "“C” bu alanın seçenekleri arasında yok.",
-    fix: "Seçeneklerden birini yazın: A, B.",
+    message: "Bu, alanın seçenekleri arasında yok.",
+    fix: "Seçeneklerden birini, orada yazıldığı gibi yazın.",
   },
   {
     file: site,
     change: ["phone:", "social:\n  - kind: instagram\n    url: ▸instagram.com/nilufer\nphone:"],
     message: "“Hesabın adresi, https:// ile” beklenen biçimde değil: instagram.com/nilufer",
-    fix: "Adresi tarayıcıdan kopyalayın; https:// ile başlar, alan adında Türkçe harf olmaz. Şöyle yazın: https://instagram.com/nilufer",
+    fix: "Adresi tarayıcıdan kopyalayın; https:// ile başlar, alan adında Türkçe harf olmaz.",
   },
   {
     file: site,

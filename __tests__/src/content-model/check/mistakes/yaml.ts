@@ -77,12 +77,12 @@ export const yamlMistakes: readonly Mistake[] = [
     file: "site.yaml",
     change: ['opens: "08.00"', "opens: ▸8:30"],
     message: "“Açılış saati” beklenen biçimde değil: 8:30",
-    fix: /Şöyle yazın: "08\.30"$/,
+    fix: "Saati iki haneyle, arada nokta yazın, örneğin 08.00.",
   },
   {
     change: ["warranty: { number: 15,", "warranty: { number: ▸1_5,"],
     message: "“Sayı” sayı olmalı.",
-    fix: "Yalnız sayı yazın, örneğin 12; birimin ve işaretin kendi alanı var.",
+    fix: "Yalnız sayı yazın, örneğin 12 ya da 1.5; birimin ve işaretin kendi alanı var.",
   },
   {
     change: [
@@ -100,7 +100,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["keywords:\n  - veneer\n  - yaprak porselen", "keywords: [ ▸0,5 mm lamina ]"],
     message: "“Arama sözcükleri” 1. madde metin olmalı.",
-    fix: "Köşeli parantez içinde virgül yeni bir madde başlatır; her maddeyi çift tırnak içine alın.",
+    fix: "Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde.",
   },
   {
     change: ["- Kontrollü opaklık", "- Kontrollü opaklık\n          ▸- Yeni madde"],

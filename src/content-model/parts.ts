@@ -17,7 +17,7 @@ export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve od
   src: formatted(
     /^\.{1,2}\/(?!.*\.svg$).+/i,
     "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.",
-    "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu ../images/ ile başlar.",
+    "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu bu dosyaya göredir, örneğin ../images/tezgah.jpg.",
     "picture",
   ),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),

@@ -43,18 +43,13 @@ function wrongTarget(to: string, { routes, hidden, pages, moved }: ContentIndex)
       message: `“${nameOf(hiding)}” sayfası sitede gösterilmiyor.`,
       fix: "Bağlantıyı kaldırın ya da o sayfadaki “Sitede gösterilmesin” işaretini kaldırın.",
     };
-  if (/^(?:[a-z]+:|\/\/|www\.)/i.test(to))
-    return {
-      message: `Bağlantının adresi eksik: ${to}`,
-      fix: "Başka bir sitenin adresi https:// ile başlar; tarayıcıdan kopyalayın.",
-    };
   const page = pages.get(route) ?? moved.get(route);
   if (!page && !routes.includes(route))
     return {
       message: `Sitede ${route || to} diye bir sayfa yok.`,
       fix:
         didYouMean(route, routes) ??
-        "Başka bir sayfa seçin ya da bağlantıyı kaldırın; sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
+        "Başka bir sayfa seçin ya da bağlantıyı kaldırın; başka bir sitenin adresi https:// ile başlar. Sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
     };
   const anchors = page && fragment ? anchorsOf(page) : undefined;
   if (!fragment || !anchors || anchors.includes(fragment)) return undefined;

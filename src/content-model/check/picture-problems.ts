@@ -22,7 +22,7 @@ async function problemsOf(file: SourceFile, field: Field, contentFolder: string)
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const reason = unservable(src) ?? missing(path, field, contentFolder) ?? (await unusable(field, path));
+  const reason = unservable(src) ?? missing(path, field) ?? (await unusable(field, path));
   return reason ? [problemAt(file, field.path, reason)] : [];
 }
 
@@ -49,24 +49,16 @@ function filesIn(folder: string): string[] {
 }
 
 /** Compares case-sensitively, as web servers do; some file systems do not. */
-function missing(path: string, { meta, value }: Field, contentFolder: string): Explanation | undefined {
-  const src = String(value);
-  const name = basename(src);
-  const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${name}`;
+function missing(path: string, { meta, value }: Field): Explanation | undefined {
+  const name = basename(String(value));
   const names = filesIn(dirname(path));
   if (names.includes(basename(path))) return undefined;
-  if (filesIn(join(contentFolder, "images")).includes(name))
-    return {
-      message: `Dosyanın yolu yanlış: ${src}`,
-      fix: "Dosya content/images klasöründe.",
-      value: `../images/${name}`,
-    };
   const near = nearest(name, names, 3);
   return {
-    message,
+    message: `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${name}`,
     fix:
       near.length > 0
         ? `Benzer adlar: ${near.join(", ")}. Biri aynı görünüyorsa adında görünmeyen bir karakter vardır: dosyanın adını silip yeniden yazın.`
-        : "Dosyayı content/images klasörüne koyun.",
+        : "Dosyayı content/images klasörüne koyun; oradaysa yolunu düzeltin.",
   };
 }

@@ -50,12 +50,7 @@ function unseenProblems(file: SourceFile, node: Scalar, path: ValuePath, isKey: 
   const source = file.text.slice(start, end);
   // Without a colon the parser reads the rest of the file as one key, which is reported elsewhere.
   if (!found || (isKey && source.includes("\n"))) return [];
-  const before = text.slice(0, found.index).trimStart().slice(-20);
-  const after = text
-    .slice(found.index + found.sign.length)
-    .slice(0, 20)
-    .trimEnd();
-  const fix = `□ ile gösterilen yeri silip yeniden yazın: “${before}□${after}”.`;
+  const fix = "İki yanındaki harflerle birlikte silip yeniden yazın; yeri belli değilse bütün değeri.";
   // An escape ("\u200b") stands for a sign that is not in the file.
   const offset = start + Math.max(source.indexOf(found.sign), 0);
   return [problemAt(file, path, { message: "Burada görünmeyen bir karakter var.", fix }, { offset })];

@@ -89,14 +89,8 @@ function afterComma(file: SourceFile, path: ValuePath, key: string): Explanation
       fix: "Ondalığı noktayla ayırın.",
       value: Number(`${number}.${key}`),
     };
-  const name = nameIn(key);
-  if (keysAt(file, path).includes(name))
-    return {
-      message: `“${key}” bir alan olarak okunmuyor.`,
-      fix: `Ad ile değerin arasına iki nokta ve boşluk koyun: ${name}: ${key.slice(name.length).replace(/^[\s:=]+/, "")}`,
-    };
   return {
-    message: `“${key}” metinden koptu: süslü parantez içinde virgül yeni bir alan başlatır.`,
-    fix: "Virgüllü metni çift tırnak içine alın.",
+    message: `“${key}” bir alan olarak okunmuyor.`,
+    fix: "Ad ile değerin arasına iki nokta ve boşluk koyun; virgüllü metni çift tırnak içine alın.",
   };
 }

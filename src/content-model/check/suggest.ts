@@ -8,7 +8,7 @@ import { fold } from "../../domain/turkish";
 export function nearest(word: string, candidates: readonly string[], max = 1): string[] {
   const wanted = fold(word);
   return candidates
-    .map((candidate) => ({ candidate, distance: distanceOf(wanted, fold(candidate)) }))
+    .map((candidate) => ({ candidate, distance: editDistance(wanted, fold(candidate)) }))
     .filter(
       ({ candidate, distance }) => distance <= Math.max(1, Math.min(2, Math.floor(candidate.length * 0.4))),
     )
@@ -16,12 +16,6 @@ export function nearest(word: string, candidates: readonly string[], max = 1): s
     .sort((a, b) => a.distance - b.distance)
     .slice(0, max)
     .map(({ candidate }) => candidate);
-}
-
-/** Turkish suffixes: "kronlar" is as close to "kron" as one typing error. */
-function distanceOf(wanted: string, candidate: string): number {
-  const [short, long] = [wanted, candidate].sort((a, b) => a.length - b.length) as [string, string];
-  return short.length >= 3 && short !== long && long.startsWith(short) ? 1 : editDistance(wanted, candidate);
 }
 
 /** "Bunu mu demek istediniz: “title”?" */

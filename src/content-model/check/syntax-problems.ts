@@ -43,6 +43,11 @@ export function fileProblems(file: SourceFile): Problem[] {
 /** Lookalikes of a space where YAML asks for one, at the beginning of a line. */
 const lookalike = /^( *(?:- *|[\w-]+:)?)[^\S \t\r\n]/m;
 
+const unquoted: Explanation = {
+  message: "Değer tırnaksız okunamıyor.",
+  fix: "Metinse tamamını çift tırnak içine alın, içindeki çift tırnağın yerine “ ” koyun; listeyse alt satırdan başlatın.",
+};
+
 const columns =
   "Aynı düzeydeki satırlar aynı sütunda başlar; her düzey bir öncekinden iki boşluk içeridedir.";
 
@@ -66,11 +71,7 @@ function explain(file: SourceFile, { code, message }: YAMLError, offset: number)
     };
   if (code === "BAD_DQ_ESCAPE")
     return { message: "Çift tırnak içinde ters eğik çizgi (\\) var.", fix: "Silin ya da \\\\ yazın." };
-  if (code === "BAD_SCALAR_START")
-    return {
-      message: `Tırnaksız değer ${rest.charAt(0)} ile başlayamaz.`,
-      fix: "Değeri çift tırnak içine alın.",
-    };
+  if (code === "BAD_SCALAR_START") return unquoted;
   const quote = /Missing closing (["'])/.exec(message)?.[1];
   if (quote) return { message: "Açılan tırnak kapatılmamış.", fix: `Metnin sonuna ${quote} koyun.` };
   if (message.startsWith("Flow"))
@@ -97,27 +98,11 @@ function explainLine(line: string, before: string): Explanation {
       message: `“${start.slice(-2).trim()}” işaretinden sonra satır boş kalmalı.`,
       fix: "Metni alt satırdan, iki boşluk içeriden başlatın.",
     };
-  if (/[}"'\]]$/.test(start))
-    return {
-      message: "Değer bittikten sonra satır sürüyor.",
-      fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
-    };
-  if (/^\s*(?:- )?[\w-]+: .*: /.test(line))
-    return {
-      message: "Değerin içinde iki nokta var.",
-      fix: "Metinse çift tırnak içine alın; birkaç alansa süslü parantez içine: { ad: değer, ad: değer }.",
-    };
-  if (/^\s*[\w-]+:\S/.test(line))
-    return { message: "İki noktadan sonra boşluk yok.", fix: "“ad: değer” biçiminde yazın." };
-  if (/^\s*[\w-]+: *- /.test(line))
-    return {
-      message: "Değer - ile başlayamaz.",
-      fix: "Metinse çift tırnak içine alın; listeyse alt satırdan başlatın.",
-    };
+  if (/[}"'\]]$/.test(start) || /^\s*(?:- )?[\w-]+: *(?:- |.*: )/.test(line)) return unquoted;
   if (/^\s*(?:- |[\w-]+:(?:\s|$))/.test(line)) return { message: "Satırın girintisi yanlış.", fix: columns };
   return {
     message: "Bu satır ne bir alan ne de bir liste maddesi.",
-    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde yazın.",
+    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde, boşluğuyla yazın.",
   };
 }
 

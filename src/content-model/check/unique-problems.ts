@@ -51,15 +51,12 @@ function repetitions(all: readonly Claim[]): Problem[] {
 }
 
 /** @param taken values of the scope */
-function fixOf({ meta, value }: Field, taken: readonly unknown[]): string {
+function fixOf({ value }: Field, taken: readonly unknown[]): string {
   if (typeof value === "number") {
     const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find((i) => !taken.includes(i));
     return `Başka bir sıra verin; boştaki ilk sıra ${free}.`;
   }
-  if (meta.uniqueIn === "list")
-    return "Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın.";
-  if (meta.uniqueIn === "category") return "Büyük harf ve Türkçe harf fark sayılmaz; başka bir ad yazın.";
-  return "İkisi ayırt edilemez; burada başkasını yazın.";
+  return "İkisi ayırt edilemez; burada başkasını yazın ya da birini kaldırın.";
 }
 
 function claimOf(file: SourceFile, field: Field): Claim | undefined {

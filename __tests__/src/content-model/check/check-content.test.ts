@@ -59,7 +59,7 @@ test("several mistakes are reported at once in file and line order", async () =>
   content.replace("pages/contact.yaml", "title: Bize ulaşın", "title: Bize: ulaşın");
   expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
     "navigation.yaml Sitede /kvk diye bir sayfa yok.",
-    "pages/contact.yaml Değerin içinde iki nokta var.",
+    "pages/contact.yaml Değer tırnaksız okunamıyor.",
     `${product} “Başlığın üstündeki rozet” metin olmalı.`,
     `${product} “Formdaki sırası” sayı olmalı.`,
   ]);

@@ -3,34 +3,36 @@ import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";
 
+const fix = "İki yanındaki harflerle birlikte silip yeniden yazın; yeri belli değilse bütün değeri.";
+
 const nbsp = "\u00a0";
 
 export const invisibleMistakes: readonly Mistake[] = [
   {
     change: [badge, 'badge: ▸"Yaprak\\vporselen"'],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “Yaprak□porselen”.",
+    fix,
   },
   {
     change: [badge, "badge: Estetik ▸\u202eçözüm"],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “Estetik □çözüm”.",
+    fix,
   },
   {
     change: [badge, "ba▸\u200bdge: Estetik çözüm"],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “ba□dge”.",
+    fix,
   },
   {
     file: "site.yaml",
     change: ["email: bilgi@niluferprotez.example", `email: ▸${nbsp}bilgi@niluferprotez.example`],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “□bilgi@niluferprotez.”.",
+    fix,
   },
   {
     change: ["  order: 3\n", `▸${nbsp} order: 3\n`],
     message: "Burada görünmeyen bir karakter var.",
-    fix: "□ ile gösterilen yeri silip yeniden yazın: “□ order”.",
+    fix,
   },
   {
     change: [badge, `badge:▸${nbsp}Estetik çözüm`],

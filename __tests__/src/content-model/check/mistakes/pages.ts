@@ -68,7 +68,7 @@ export const pageMistakes: readonly Mistake[] = [
     file: "pages/sss.yaml",
     change: ["id: teslim-suresi", "id: ▸sorular"],
     message: "“Sorunun adresteki adı” için “sorular” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
+    fix: /^İkisi ayırt edilemez; burada başkasını yazın ya da birini kaldırın\. Öteki:/,
   },
   {
     file: "pages/sss.yaml",
@@ -86,6 +86,6 @@ export const pageMistakes: readonly Mistake[] = [
     file: "pages/sss.yaml",
     change: ["slug: sss\n", "slug: sss\nprevious: [▸lamine-kron]\n"],
     message: "“Eski adresleri” 1. madde için “lamine-kron” zaten kullanılıyor.",
-    fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
+    fix: /^İkisi ayırt edilemez; burada başkasını yazın ya da birini kaldırın\. Öteki:/,
   },
 ];

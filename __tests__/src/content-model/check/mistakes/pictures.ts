@@ -48,12 +48,12 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸C:\\Resimler\\lamine-kron.jpg"],
     message: "“Görsel” beklenen biçimde değil: C:\\Resimler\\lamine-kron.jpg",
-    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu ../images/ ile başlar.",
+    fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu bu dosyaya göredir, örneğin ../images/tezgah.jpg.",
   },
   {
     change: [src, "src: ▸./images/lamine-kron.jpg"],
-    message: "Dosyanın yolu yanlış: ./images/lamine-kron.jpg",
-    fix: "Dosya content/images klasöründe. Şöyle yazın: ../images/lamine-kron.jpg",
+    message: "Görsel bulunamadı: lamine-kron.jpg",
+    fix: "Dosyayı content/images klasörüne koyun; oradaysa yolunu düzeltin.",
   },
   {
     before: drawn("lamine#2?.jpg", "jpeg"),
@@ -125,7 +125,7 @@ export const pictureMistakes: readonly Mistake[] = [
     file: certificates,
     change: withPdf("../images/belge.pdf"),
     message: "Dosya bulunamadı: belge.pdf",
-    fix: "Dosyayı content/images klasörüne koyun.",
+    fix: "Dosyayı content/images klasörüne koyun; oradaysa yolunu düzeltin.",
   },
   ...["bu bir PDF değil", "%PDF-1.7 yarım kalmış"].map((written) => ({
     file: certificates,

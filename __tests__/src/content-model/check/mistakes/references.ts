@@ -90,8 +90,8 @@ export const referenceMistakes: readonly Mistake[] = [
       "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.",
       'answer: "▸[Liste](www.ornek.example/fiyat.pdf) fiyatları söyler."',
     ],
-    message: "Bağlantının adresi eksik: www.ornek.example/fiyat.pdf",
-    fix: "Başka bir sitenin adresi https:// ile başlar; tarayıcıdan kopyalayın.",
+    message: "Sitede www.ornek.example/fiyat.pdf diye bir sayfa yok.",
+    fix: /başka bir sitenin adresi https:\/\/ ile başlar/,
   },
   {
     file: "products/total-protez.yaml",

@@ -1,3 +1,4 @@
+import { product } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const porselen = "products/porselen-kron.yaml";
@@ -8,10 +9,8 @@ const taken = (file: string, change: Mistake["change"], field: string, value: st
   file,
   change,
   message: `${field} için ${value} zaten kullanılıyor.`,
-  fix: /^İkisi ayırt edilemez; burada başkasını yazın\. Öteki:/,
+  fix: /^İkisi ayırt edilemez; burada başkasını yazın ya da birini kaldırın\. Öteki:/,
 });
-
-const inList = /^Maddeler birbirinden farklı olmalı; birini değiştirin ya da kaldırın\. Öteki:/;
 
 export const repetitionMistakes: readonly Mistake[] = [
   taken(
@@ -36,18 +35,6 @@ export const repetitionMistakes: readonly Mistake[] = [
     "“Formdaki adı”",
     "“Lamine Kron”",
   ),
-  {
-    ...taken(
-      "pages/home.yaml",
-      ["- Çocuk\n", "- Çocuk\n    - ▸COCUK\n"],
-      "“Kategoriler” 4. madde",
-      "“COCUK”",
-    ),
-    fix: /^Büyük harf ve Türkçe harf fark sayılmaz; başka bir ad yazın\. Öteki:/,
-  },
-  {
-    change: ["- Kontrollü opaklık", "- ▸Renk maskeleme"],
-    message: "“Özellikleri” 2. madde için “Renk maskeleme” zaten kullanılıyor.",
-    fix: inList,
-  },
+  taken("pages/home.yaml", ["- Çocuk\n", "- Çocuk\n    - ▸COCUK\n"], "“Kategoriler” 4. madde", "“COCUK”"),
+  taken(product, ["- Kontrollü opaklık", "- ▸Renk maskeleme"], "“Özellikleri” 2. madde", "“Renk maskeleme”"),
 ];

@@ -20,7 +20,7 @@ export const siteMistakes: readonly Mistake[] = [
     file: "pages/mesaj-alindi.yaml",
     change: ["to: /sss", "to: ▸/vizyonumuz"],
     message: "Sitede /vizyonumuz diye bir sayfa yok.",
-    fix: "Başka bir sayfa seçin ya da bağlantıyı kaldırın; sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
+    fix: "Başka bir sayfa seçin ya da bağlantıyı kaldırın; başka bir sitenin adresi https:// ile başlar. Sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
   },
   {
     file: "pages/work-slip.yaml",

@@ -1,5 +1,10 @@
 import type { Mistake } from "./mistake";
 
+const unquoted = {
+  message: "Değer tırnaksız okunamıyor.",
+  fix: /^Metinse tamamını çift tırnak içine alın/,
+};
+
 /** Invalid YAML, and YAML that means something else than intended. */
 export const yamlMistakes: readonly Mistake[] = [
   {
@@ -9,8 +14,7 @@ export const yamlMistakes: readonly Mistake[] = [
   },
   {
     change: ["badge: Estetik çözüm", "badge: ▸Estetik: çözüm"],
-    message: "Değerin içinde iki nokta var.",
-    fix: "Metinse çift tırnak içine alın; birkaç alansa süslü parantez içine: { ad: değer, ad: değer }.",
+    ...unquoted,
   },
   {
     change: ["badge: Estetik çözüm", 'badge: ▸"Estetik çözüm'],
@@ -19,8 +23,7 @@ export const yamlMistakes: readonly Mistake[] = [
   },
   {
     change: ["badge: Estetik çözüm", "badge: {warranty} ▸yıl garanti"],
-    message: "Değer bittikten sonra satır sürüyor.",
-    fix: "Değerin tamamını çift tırnak içine alın; içinde çift tırnak geçiyorsa yerine “ ” kullanın.",
+    ...unquoted,
   },
   {
     change: ["warranty: { number: 15, unit: yıl }", "warranty: ▸{ number: 15, unit: yıl #on beş }"],
@@ -35,18 +38,17 @@ export const yamlMistakes: readonly Mistake[] = [
   ...["number:15", "number 15", "number=15"].map((field) => ({
     change: ["warranty: { number: 15,", `warranty: { ▸${field},`] as const,
     message: `“${field}” bir alan olarak okunmuyor.`,
-    fix: "Ad ile değerin arasına iki nokta ve boşluk koyun: number: 15",
+    fix: "Ad ile değerin arasına iki nokta ve boşluk koyun; virgüllü metni çift tırnak içine alın.",
   })),
   {
     change: ["badge: Estetik çözüm", "badge: ▸- Estetik çözüm"],
-    message: "Değer - ile başlayamaz.",
-    fix: "Metinse çift tırnak içine alın; listeyse alt satırdan başlatın.",
+    ...unquoted,
   },
-  ...["%", "*", "&", "!"].map((sign) => ({
+  { change: ["badge: Estetik çözüm", "badge: ▸%estetik çözüm"], ...unquoted },
+  ...["*", "&", "!"].map((sign) => ({
     change: ["badge: Estetik çözüm", `badge: ▸${sign}estetik çözüm`] as const,
     message: `Tırnaksız değer ${sign} ile başlayamaz.`,
-    fix:
-      sign === "%" ? "Değeri çift tırnak içine alın." : /^Metinse çift tırnak içine alın; değilse “.estetik”/,
+    fix: /^Metinse çift tırnak içine alın; değilse “.estetik”/,
   })),
   {
     change: ["badge: Estetik çözüm", "badge: Estetik çözüm\n▸badge: Başka çözüm"],
@@ -55,8 +57,8 @@ export const yamlMistakes: readonly Mistake[] = [
   },
   {
     change: ["badge: Estetik çözüm", "▸badge:Estetik çözüm"],
-    message: "İki noktadan sonra boşluk yok.",
-    fix: "“ad: değer” biçiminde yazın.",
+    message: "Bu satır ne bir alan ne de bir liste maddesi.",
+    fix: /“- madde” biçiminde, boşluğuyla yazın\.$/,
   },
   {
     change: ["badge: Estetik çözüm", 'badge: "Estetik▸\\çözüm"'],
@@ -115,7 +117,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm\n", "badge: Estetik\n▸çözüm\n"],
     message: "Bu satır ne bir alan ne de bir liste maddesi.",
-    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde yazın.",
+    fix: "Üstteki metnin devamıysa aynı satıra alın; değilse “ad: değer” ya da “- madde” biçiminde, boşluğuyla yazın.",
   },
   {
     change: ["badge: Estetik çözüm\n", "badge: Estetik\n  ▸ek: çözüm\n"],
@@ -130,8 +132,8 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     file: "products/total-protez.yaml",
     change: ["form: { label: Total Protez,", "form: { label: Total, ▸protez,"],
-    message: "“protez” metinden koptu: süslü parantez içinde virgül yeni bir alan başlatır.",
-    fix: "Virgüllü metni çift tırnak içine alın.",
+    message: "“protez” bir alan olarak okunmuyor.",
+    fix: /virgüllü metni çift tırnak içine alın\.$/,
   },
   {
     file: "holidays.yaml",

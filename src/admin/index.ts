@@ -5,7 +5,7 @@ import { gatsbyState } from "../build/gatsby-state";
 import { readSiteConfig } from "../content-model/check/site-config";
 import { contentFolder } from "../content-model/content-folder";
 import { readSourceFiles } from "../content-model/documents";
-import { writeSchemas } from "../content-model/json-schemas/write-schemas";
+import { writeSchemas } from "../content-model/json-schemas";
 import { fullName } from "../domain/full-name";
 import { type Bundle, bundleAdmin } from "./bundle";
 import { editorConfig } from "./form/config";

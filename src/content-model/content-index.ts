@@ -30,7 +30,7 @@ export interface ContentIndex {
 }
 
 /** Lists that one document defines and others choose from. */
-export type ListName = NonNullable<FieldMeta["listedIn"]>;
+type ListName = NonNullable<FieldMeta["listedIn"]>;
 
 export interface ListedValues {
   /** Label of a list's values. */

@@ -1,62 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { type DocumentKind, documentKinds, fileNameOf } from "..";
-import type { ListName } from "../content-index";
-import type { FieldMeta } from "../fields";
 import { metaOf } from "../schema";
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Values defined in documents: menu groups and catalogue categories. */
-export type Lists = Readonly<Record<ListName, readonly string[]>>;
-
 /** Output folder, relative to the project; ignored by git. */
-export const schemaFolder = ".local/schemas";
+const schemaFolder = ".local/schemas";
 
-/** File name of a kind's schema, to which `.vscode/settings.json` assigns its files. */
-const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
-
-/** All schema files: name and text. */
-export function schemaFiles(lists: Lists): Map<string, string> {
-  return new Map(
-    documentKinds.map((kind) => [
-      schemaFileOf(kind),
-      `${JSON.stringify(jsonSchemaOf(kind, lists), null, 2)}\n`,
-    ]),
-  );
-}
-
-/** JSON Schema (draft 7) of a kind, for completion in editors. Never stricter than the content check. */
-export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): JsonSchema {
+/** JSON Schema (draft 7) of a kind, for completion in editors. */
+export function jsonSchemaOf({ file, schema }: DocumentKind): z.core.JSONSchema.BaseSchema {
   const { $schema, description, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
-    override: ({ zodSchema, jsonSchema }) => adapt(jsonSchema, metaOf(zodSchema), lists),
+    override: ({ zodSchema, jsonSchema }) => {
+      const { description: _, ...meta } = metaOf(zodSchema);
+      // The model's own metadata is no part of JSON Schema; validators disagree about formats, and the pattern stays.
+      for (const key of [...Object.keys(meta), "format"]) delete jsonSchema[key];
+    },
   });
   return { $schema, title: `content/${file}`, description, ...rest };
 }
 
-function adapt(schema: JsonSchema, { description, ...meta }: FieldMeta, lists: Lists): void {
-  const { kind, listedIn } = meta;
-  // The model's own metadata is no part of JSON Schema.
-  for (const key of Object.keys(meta)) delete schema[key];
-  delete schema.format; // validators disagree about formats; the pattern stays
-  if (listedIn) suggest(schema, lists[listedIn]);
-  else if (kind === "text" || kind === "keyword") limitTrimmed(schema);
-}
-
-/** Suggests the values without rejecting others, which a document may have added since. */
-function suggest(schema: JsonSchema, values: readonly string[]): void {
-  delete schema.type;
-  delete schema.minLength;
-  delete schema.maxLength;
-  schema.anyOf = [{ enum: [...values] }, { type: "string" }];
-}
-
-/** No `maxLength`: it would count the trailing line break of folded texts. */
-function limitTrimmed(schema: JsonSchema): void {
-  const { maxLength } = schema;
-  if (maxLength === undefined || schema.pattern !== undefined) return;
-  delete schema.minLength;
-  delete schema.maxLength;
-  schema.pattern = `^\\s*\\S[\\s\\S]{0,${maxLength - 1}}\\s*$`;
-  schema.patternErrorMessage = `Boş olamaz; en çok ${maxLength} karakter olabilir.`;
+/**
+ * Writes the JSON Schemas, to which `.vscode/settings.json` assigns the content's files.
+ * @param project absolute path of the project
+ */
+export function writeSchemas(project: string): void {
+  const folder = join(project, schemaFolder);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const kind of documentKinds)
+    writeFileSync(
+      join(folder, `${fileNameOf(kind)}.schema.json`),
+      `${JSON.stringify(jsonSchemaOf(kind), null, 2)}\n`,
+    );
 }

@@ -75,12 +75,3 @@ test("comments of a named fact follow it to its new name", () => {
     "facts:\n  # iki\n  two: { number: 2 }\n  # bir\n  uno: { number: 1 }\n",
   );
 });
-
-test("a comment above an item belongs to it", () => {
-  const deep = "  - days: A\n    # a'nın sonu\n\n";
-  const text = hours(deep, "  # b'nin başı\n  - days: B\n");
-  expect(change("SiteInfo", text, "hours", (items) => items)).toBe(text);
-  expect(change("SiteInfo", text, "hours", ([, second]) => [second])).toBe(
-    hours("  # b'nin başı\n  - days: B\n"),
-  );
-});

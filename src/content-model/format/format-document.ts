@@ -26,11 +26,10 @@ export function formatDocument(schema: z.ZodObject, value: unknown, remarks: Rem
  * @throws Error if the YAML is unreadable
  */
 export function readDocument(text: string): { value: unknown; remarks: Remarks } {
-  const plain = text.replace(/^\uFEFF|\r(?=\n)/g, "");
-  const source = parseDocument(plain);
+  const source = parseDocument(text.replace(/^\uFEFF|\r(?=\n)/g, ""));
   const [error] = source.errors;
   if (error) throw error;
-  return { value: source.toJS(), remarks: remarksOf(source, plain) };
+  return { value: source.toJS(), remarks: remarksOf(source) };
 }
 
 /**

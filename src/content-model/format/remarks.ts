@@ -9,9 +9,8 @@ export interface Remark {
   spaceBefore?: boolean;
 }
 
-/** @param text source, whose indentation decides which item a comment belongs to */
-export function remarksOf(document: Document, text: string): Remarks {
-  if (isNode(document.contents)) assignComments(document.contents, text);
+export function remarksOf(document: Document): Remarks {
+  if (isNode(document.contents)) assignComments(document.contents);
   const found: Record<string, Remark> = {};
   for (const [path, node] of nodesByPath(document)) {
     const { commentBefore, comment } = node;
@@ -40,21 +39,16 @@ export function putRemarks(document: Document, remarks: Remarks): void {
   }
 }
 
-/**
- * Attaches each comment to the item or field below it; the parser attaches it to the list or the item above.
- */
-function assignComments(node: Node, text: string): void {
+/** Attaches a comment above a list to its first item or field; the parser attaches it to the list. */
+function assignComments(node: Node): void {
   if (!isCollection(node) || node.flow) return;
-  const parts = partsOf(node);
-  for (const [i, { head, value }] of parts.entries()) {
+  for (const { head, value } of partsOf(node)) {
     const first = value && isCollection(value) && !value.flow ? partsOf(value)[0]?.head : undefined;
     if (first && value?.commentBefore && head !== value) {
       first.commentBefore = join(value.commentBefore, first.commentBefore);
       delete value.commentBefore;
     }
-    if (value) assignComments(value, text);
-    const next = parts[i + 1]?.head;
-    if (value?.comment && next) splitComment(value, next, text);
+    if (value) assignComments(value);
   }
 }
 
@@ -70,25 +64,6 @@ function partsOf(node: Node): CollectionPart[] {
   return node.items.flatMap(({ key, value }) =>
     isNode(key) ? [{ head: key as Scalar, value: isNode(value) ? value : undefined }] : [],
   );
-}
-
-/** The parser attaches a comment above an item to the previous item if a deeper comment precedes it. */
-function splitComment(value: Node, next: Node, text: string): void {
-  const [, end, after] = value.range ?? [0, 0, 0];
-  const nextLine = text.lastIndexOf("\n", after - 1) + 1;
-  const indent = text.slice(nextLine).search(/\S/);
-  const lines = text.slice(end, nextLine).trimEnd().split("\n");
-  const deeper = lines.findLastIndex((line, i) => {
-    const isOwnLine = i > 0 || text[end - 1] === "\n";
-    return line.trim() !== "" && (!isOwnLine || line.search(/\S/) > indent);
-  });
-  const above = lines.slice(deeper + 1).map((line) => line.trim().replace(/^#/, ""));
-  const first = above.findIndex((line) => line !== "");
-  const comment = above.slice(first).join("\n").trimEnd();
-  if (deeper < 0 || first < 0 || !value.comment?.endsWith(comment)) return;
-  value.comment = value.comment.slice(0, -comment.length).trimEnd();
-  next.commentBefore = join(comment, next.commentBefore);
-  if (first > 0) next.spaceBefore = true;
 }
 
 const join = (above: string, below: string | null | undefined): string =>

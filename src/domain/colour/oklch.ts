@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, inGamut } from "culori";
+import { clampChroma, converter, formatHex, inGamut } from "culori";
 
 /** A colour in OKLCH, which is perceptually uniform: lightness 0 to 1, chroma (0 is grey), hue in degrees. */
 export interface Oklch {
@@ -25,6 +25,3 @@ export function hexIn({ l, c, h }: Oklch): string {
   const colour = { mode: "oklch", l: Math.min(1, Math.max(0, l)), c, h } as const;
   return formatHex(isShown(colour) ? colour : clampChroma(colour, "oklch")).toUpperCase();
 }
-
-/** Perceptual distance of two colours; 0.02 is barely visible side by side. */
-export const distance = differenceEuclidean("oklab");

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import { distance, hexIn, type Oklch, oklchOf } from "./oklch";
+import { hexIn, type Oklch, oklchOf } from "./oklch";
 
 /**
  * The colours a laboratory chooses in `content/brand.yaml`, as "#RRGGBB"; missing backgrounds are derived.
@@ -34,18 +34,8 @@ const backgroundRecipes: Readonly<Record<BackgroundName, Recipe>> = {
   deep: ["main", 0.3061, 0.7624, -1.11],
 };
 
-/** Candidate reds for errors, the design's first: lightness, chroma, hue. */
-const reds = [
-  [0.5263, 0.1572, 16.4],
-  [0.53, 0.17, 38],
-  [0.48, 0.17, 358],
-  [0.5, 0.2, 29],
-  [0.5, 0.15, 50],
-  [0.43, 0.19, 330],
-] as const;
-
-/** Minimum distance of the error red from the brand's colours, if any candidate reaches it. */
-const apart = 0.12;
+/** The red of mistakes. */
+const red = hexIn({ l: 0.5263, c: 0.1572, h: 16.4 });
 
 /** Required contrasts: WCAG AA for text and meaningful lines, AAA when more contrast is requested. */
 const ratios = { text: 4.5, line: 3, more: 7 } as const;
@@ -65,12 +55,6 @@ function withContrast(
     found = hexIn({ ...tone, l });
   }
   return found;
-}
-
-function redFor(brand: BrandColours, backgrounds: readonly string[]): string {
-  const all = reds.map(([l, c, h]) => withContrast(hexIn({ l, c, h }), backgrounds, ratios.text, "dark"));
-  const nearest = (red: string) => Math.min(distance(red, brand.main), distance(red, brand.accent));
-  return all.find((red) => nearest(red) >= apart) ?? all.reduce((a, b) => (nearest(b) > nearest(a) ? b : a));
 }
 
 /** Hover colour of buttons: darker, or lighter if the main colour is almost black. */
@@ -104,7 +88,7 @@ export function paletteOf(brand: BrandColours) {
   const accentFillOnDeep = wcagContrast(accent, deep) >= ratios.line ? accent : accentOnDeep;
   const inkOn = (fill: string) =>
     wcagContrast("#FFFFFF", fill) >= ratios.text ? "#FFFFFF" : withContrast(ink, [fill], ratios.text, "dark");
-  const danger = redFor(brand, light);
+  const danger = withContrast(red, light, ratios.text, "dark");
   const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
   const strongAccent = dark(ratios.more, light, "accent", 0.3953, 0.7786, 0.08);
   const strongAccentOnDeep = bright(ratios.more, "accent", 0.8924, 0.7017, 13.05);

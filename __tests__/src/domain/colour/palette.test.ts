@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { contrastRules, contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rules";
-import { distance, hexIn } from "../../../../src/domain/colour/oklch";
+import { hexIn } from "../../../../src/domain/colour/oklch";
 import { paletteOf } from "../../../../src/domain/colour/palette";
 
 /** The colours of the design, independent of `content/brand.yaml`. */
@@ -123,12 +123,3 @@ describe("any two colours", () => {
     );
   });
 });
-
-test.each(["#0F4C5C", "#B3394A", "#8B2500", "#A21CAF"])(
-  "the red of mistakes is not the brand's %s",
-  (main) => {
-    const { status, bg } = paletteOf({ main, accent: designed.accent }).colours;
-    expect(distance(status.danger, main)).toBeGreaterThan(0.1);
-    expect(wcagContrast(status.danger, bg.danger)).toBeGreaterThanOrEqual(contrasts.text);
-  },
-);

@@ -3,7 +3,6 @@ import { type ContentIndex, factOf, ownFacts } from "../content-index";
 import type { SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
 import { productFacts } from "../product-facts";
-import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf } from "../walk";
 import { named } from "./names";
 import { type Place, type Problem, problemAt } from "./problem";
@@ -69,9 +68,7 @@ function factProblems(
 /** Where a fact that is not there would be written. */
 function placeFor(file: SourceFile, name: string, site: SourceFile | undefined): Place | undefined {
   if (file.kind?.type === "Product" && productFacts.has(name)) return { file, path: [name] };
-  if (!site) return undefined;
-  if (name === "legalName") return { file: site, path: ["company", "legalName"] };
-  return { file: site, path: [sentenceNames.includes(name) ? "sentences" : "facts"] };
+  return site && { file: site, path: [] };
 }
 
 /** A brace outside of a {name} would be printed. */

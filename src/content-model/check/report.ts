@@ -55,15 +55,10 @@ function keysOf({ file, path }: Problem): string {
     .join(": ");
 }
 
-/** Characters shown on either side of the caret; longer lines are cut. */
-const context = 60;
-
 /** "content/products/x.yaml:12:3  message", the line with a caret, the field, and the fix. */
 export function formatProblem({ file, line, column, source, field, message, fix }: PlacedProblem): string {
-  const skipped = Math.max(0, column - 1 - context);
-  const end = column - 1 + context;
-  const shown = `${skipped > 0 ? "…" : ""}${source.slice(skipped, end).replaceAll("\t", " ")}${source.length > end ? "…" : ""}`;
-  const caret = " ".repeat(String(line).length + 3 + column - 1 - skipped + (skipped > 0 ? 1 : 0));
+  const shown = source.replaceAll("\t", " ");
+  const caret = " ".repeat(String(line).length + 2 + column);
   return [
     `${pathOf(file)}:${line}:${column}  ${message}`,
     ...(shown === "" ? [] : [`  ${line} │ ${shown}`, `  ${caret}^`]),

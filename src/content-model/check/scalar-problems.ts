@@ -2,7 +2,7 @@ import { load, YAMLException } from "js-yaml";
 import { isAlias, isNode, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, visit } from "yaml";
 import type { SourceFile, ValuePath } from "../documents";
 import { isFileKind, metaOf } from "../schema";
-import { dig, isRecord, oncePerFile, schemaAt } from "../walk";
+import { dig, fieldsOf, isRecord, oncePerFile, schemaAt } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { unseenSignIn } from "./unseen-signs";
 import { isCount } from "./yaml-types";
@@ -113,22 +113,11 @@ const ambiguous = {
 /** What the site's parser (js-yaml, in gatsby-transformer-yaml) reads in another way, such as dates, or not at all. */
 function ambiguities(file: SourceFile): Problem[] {
   if (file.yaml.errors.length > 0 || !isRecord(file.value)) return [];
-  const found: Problem[] = [];
-  visit(file.yaml, {
-    Scalar(key, node, ancestors) {
-      const { type, source = "", value } = node;
-      if (key === "key" || type !== "PLAIN" || source.includes("\n")) return;
-      if (!Object.is(dig(load(`- ${source}`), [0]), value))
-        found.push(problemAt(file, pathTo([...ancestors, node]), ambiguous));
-    },
-  });
-  return found.length > 0 ? found : unreadable(file);
-}
-
-function unreadable(file: SourceFile): Problem[] {
   try {
-    load(file.text);
-    return [];
+    const read = load(file.text);
+    return fieldsOf(file)
+      .filter(({ path, value }) => typeof value !== "object" && !Object.is(dig(read, path), value))
+      .map(({ path }) => problemAt(file, path, ambiguous));
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return [problemAt(file, [], ambiguous, { offset: error.mark.position })];

@@ -21,19 +21,11 @@ export function typeOf({ shape }: z.ZodObject): string | undefined {
   return type instanceof z.ZodLiteral ? String(type.value) : undefined;
 }
 
-/** Cached: the model is constant, and metadata is read for every value of every document. */
-const metaBySchema = new WeakMap<z.core.$ZodType, FieldMeta>();
-
 /** Metadata of a field: its own, otherwise that of the wrapped schema. */
-export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
-  if (!schema) return {};
-  const found = metaBySchema.get(schema);
-  if (found) return found;
-  const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
-  const meta: FieldMeta = { ...inner, ...z.globalRegistry.get(schema) };
-  metaBySchema.set(schema, meta);
-  return meta;
-}
+export const metaOf = (schema: z.core.$ZodType | undefined): FieldMeta => ({
+  ...(schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {}),
+  ...(schema && z.globalRegistry.get(schema)),
+});
 
 /** Whether values of the kind are file paths. */
 export const isFileKind = (kind: FieldMeta["kind"]): boolean =>

@@ -52,11 +52,11 @@ function nameProject(root: string, brand: string): void {
 }
 
 /**
- * Writes the content of another laboratory into `to`, or, once confirmed, in place of `content/`.
+ * Writes the content of another laboratory into `to`, or in place of `content/`.
  * @param root absolute path of the project
  * @param to absolute path of a new or empty folder
  * @returns the brand and the folder
- * @throws UserError if the user declines, or if changes would be lost
+ * @throws UserError if changes would be lost
  */
 export async function adopt({
   root,
@@ -73,24 +73,15 @@ export async function adopt({
   else if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError(`${folder} boş değil; olmayan bir klasörün adını verin.`);
   const answers = await answersFrom(ask);
-  const files = contentOf(answers);
-  if (folder !== own) {
-    await write(folder, files);
-    return { brand: answers.brand, folder };
+  const fresh = folder === own ? `${own}.yeni` : folder;
+  await write(fresh, contentOf(answers));
+  if (folder === own) {
+    rmSync(own, { recursive: true });
+    renameSync(fresh, own);
+    // A later build would keep files of the old content, which name the sample.
+    for (const built of [".cache", "public"])
+      rmSync(path.join(root, built), { recursive: true, force: true });
+    nameProject(root, answers.brand);
   }
-  const fresh = `${own}.yeni`;
-  await write(fresh, files);
-  try {
-    if (!(await ask.confirm("content/ bu içerikle değiştirilsin mi? Eskisi Git’te durur.")))
-      throw new UserError("Hiçbir şey değiştirilmedi.");
-  } catch (error) {
-    rmSync(fresh, { recursive: true });
-    throw error;
-  }
-  rmSync(own, { recursive: true });
-  renameSync(fresh, own);
-  // A later build would keep files of the old content, which name the sample.
-  for (const built of [".cache", "public"]) rmSync(path.join(root, built), { recursive: true, force: true });
-  nameProject(root, answers.brand);
   return { brand: answers.brand, folder };
 }

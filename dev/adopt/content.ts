@@ -43,21 +43,14 @@ function written(path: string, template: string, values: Values): string {
   return kind ? formatText(kind.schema, text) : text;
 }
 
-function valuesOf({ phone, secondPhone, whatsapp, email, ...answers }: Answers): Values {
-  const [latitude, longitude] = answers.coordinates
-    .split(/[,;]\s*/)
-    .filter(Boolean)
-    .map(Number);
+function valuesOf({ phone, whatsapp, email, ...answers }: Answers): Values {
   const [opens, closes] = answers.hours.split(/\s*[–-]\s*/);
   return {
     ...answers,
     subtitle: answers.subtitle || undefined,
-    latitude,
-    longitude,
     opens,
     closes,
     phone: { display: phone },
-    morePhones: secondPhone ? [{ label: "İkinci hat", display: secondPhone }] : undefined,
     whatsapp: dialledNumber(whatsapp)?.replace("+", ""),
     email: email || undefined,
     groups: groupsOf(answers),

@@ -8,7 +8,7 @@ import { adopt } from "./adopt.ts";
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { yes: { type: "boolean" }, to: { type: "string" } } });
   console.log(
-    "Laboratuvarınızı birkaç soruyla kurar. Sonunda onay ister; o zamana kadar hiçbir dosya değişmez (Ctrl-C ile çıkın).\n",
+    "Laboratuvarınızı birkaç soruyla kurar. Son soruya kadar hiçbir dosya değişmez (Ctrl-C ile çıkın); eski içerik Git’te durur.\n",
   );
   const { brand, folder } = await adopt({
     root,

@@ -13,14 +13,6 @@ import type { Ask } from "../ask.ts";
 const { brand, subtitle, address, url, email } = siteSchema.shape;
 const { main, accent } = brandSchema.shape;
 const phone = z.string().refine((answer) => dialledNumber(answer) !== undefined);
-const coordinates = z
-  .string()
-  .regex(/^-?\d{1,2}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$/)
-  .refine((answer) => {
-    const [latitude, longitude] = answer.split(/[,;]/).map(Number);
-    const { shape } = address;
-    return shape.latitude.safeParse(latitude).success && shape.longitude.safeParse(longitude).success;
-  });
 const hours = z
   .string()
   .regex(/^([01]\d|2[0-3])\.[0-5]\d\s*[–-]\s*([01]\d|2[0-3])\.[0-5]\d$/)
@@ -33,14 +25,7 @@ const questions = [
   ["street", "Adres: mahalle, cadde, numara, ilçe", address.shape.street],
   ["postalCode", "Posta kodu", address.shape.postalCode],
   ["city", "Şehir", address.shape.city],
-  [
-    "coordinates",
-    "Haritadaki yeri (haritada kapınıza sağ tıklayınca çıkan iki sayı; yoksa boş bırakın), örneğin 37.2153, 28.3636",
-    coordinates,
-    "",
-  ],
   ["phone", "Telefon, alan koduyla (yurt dışıysa + ve ülke koduyla), örneğin 0252 111 22 33", phone],
-  ["secondPhone", "İkinci telefon (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
   ["whatsapp", "WhatsApp numarası (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
   ["email", "E-posta (yoksa boş bırakın), örneğin bilgi@laboratuvar.com", email, ""],
   ["url", "Sitenin adresi, sonunda eğik çizgi olmadan, örneğin https://www.laboratuvar.com", url],
@@ -71,7 +56,7 @@ function unreadable({ main, accent }: Readonly<Record<string, string>>): string 
   return `${message} ${value === undefined ? fix : `En yakın okunur renk: ${value}`}`;
 }
 
-/** The environment variable of an answer: ADOPT_SECOND_PHONE. */
+/** The environment variable of an answer: ADOPT_POSTAL_CODE. */
 const variable = (name: string) => `ADOPT_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
 
 const listOf = (answer: string) =>

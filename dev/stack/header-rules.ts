@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Rules of a `_headers` file: a path pattern, and headers by lower-case name. */
-type HeaderRules = { pattern: RegExp; headers: [name: string, value: string | undefined][] }[];
+type HeaderRules = { pattern: RegExp; headers: Record<string, string> }[];
 
 /** A path pattern: `*` matches anything. */
 function toPattern(text: string): RegExp {
@@ -11,36 +11,20 @@ function toPattern(text: string): RegExp {
 }
 
 /**
- * Reads `_headers` as the build writes it: a pattern at the start of a line, its headers indented below,
- * `! Name` to remove a header set by broader rules. Without the file there are no rules.
+ * Reads `_headers` as the build writes it: a pattern at the start of a line, its headers indented below. Without the
+ * file there are no rules.
  */
 export async function readHeaderRules(site: string): Promise<HeaderRules> {
   const text = await readFile(path.join(site, "_headers"), "utf8").catch(() => "");
   const rules: HeaderRules = [];
   for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === "") continue;
-    if (/^\S/.test(line)) {
-      rules.push({ pattern: toPattern(line.trim()), headers: [] });
-      continue;
-    }
-    const [, detached] = /^\s+!\s*(\S+)$/.exec(line) ?? [];
-    if (detached) rules.at(-1)?.headers.push([detached.toLowerCase(), undefined]);
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined)
-      rules.at(-1)?.headers.push([name.trim().toLowerCase(), value.trim()]);
+    const [, name, value] = /^\s+([^:!]+):\s*(.*)$/.exec(line) ?? [];
+    if (/^\S/.test(line)) rules.push({ pattern: toPattern(line.trim()), headers: {} });
+    else if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name.toLowerCase()]: value });
   }
   return rules;
 }
 
-/** Headers of a path from all matching rules; repeated headers are joined, as hosts do. */
-export function headersFor(rules: HeaderRules, pathname: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const { pattern, headers: given } of rules) {
-    if (!pattern.test(pathname)) continue;
-    for (const [name, value] of given) {
-      if (value === undefined) delete headers[name];
-      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
-    }
-  }
-  return headers;
-}
+/** Headers of a path from all matching rules; the last of a name counts, as on Netlify. */
+export const headersFor = (rules: HeaderRules, pathname: string): Record<string, string> =>
+  Object.assign({}, ...rules.filter(({ pattern }) => pattern.test(pathname)).map(({ headers }) => headers));

@@ -8,7 +8,7 @@ import path from "node:path";
 import autocannon, { type Request } from "autocannon";
 import { builtPages, pageDataFile } from "../src/build/artifacts/built-pages.ts";
 import { findBrowser } from "./browser.mjs";
-import { build, localSettings } from "./prepare.mjs";
+import { build, localSettings, runCommand } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { type Stack, startStack } from "./stack/stack.ts";
 
@@ -93,7 +93,4 @@ async function main(): Promise<void> {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

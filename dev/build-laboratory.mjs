@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
+import { buildUnlessCurrent, localSettings, root, runCommand, sources } from "./prepare.mjs";
 import { forgetStaleCache } from "./stale-cache.mjs";
 
 const folder = path.join(root, ".local", "laboratory");
@@ -61,11 +61,4 @@ function runGatsby() {
   if (status !== 0) throw new Error("The other laboratory's site was not built; what Gatsby said is above.");
 }
 
-if (process.argv[1] === import.meta.filename) {
-  try {
-    buildLaboratory();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === import.meta.filename) await runCommand(buildLaboratory);

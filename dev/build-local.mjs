@@ -1,10 +1,7 @@
 // The build for this machine, used by `npm start` and the tests; skipped if `public/` is up to date.
-import { build, readEnvFile } from "./prepare.mjs";
+import { build, readEnvFile, runCommand } from "./prepare.mjs";
 
-try {
+await runCommand(() => {
   readEnvFile();
   build();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { localSettings, prepare } from "./prepare.mjs";
+import { localSettings, prepare, runCommand } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { basePort } from "./stack/ports.ts";
 import { endProgram, startProgram } from "./stack/program.ts";
@@ -43,7 +43,4 @@ async function develop(): Promise<void> {
   await untilEnded(startDevelopment);
 }
 
-develop().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(develop);

@@ -40,6 +40,16 @@ export function prepare({ forPublic = false } = {}) {
   readEnvFile();
 }
 
+/** Runs a command; where it fails, its message is all that is said. */
+export async function runCommand(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** Inputs of every build, besides its content. */
 export const sources = [
   "plugins",

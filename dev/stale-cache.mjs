@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { addFiles, prepare, root } from "./prepare.mjs";
+import { addFiles, prepare, root, runCommand } from "./prepare.mjs";
 
 /** Code that computes the results of queries. Gatsby watches pages, queries and its own entries only. */
 const code = ["src/build", "src/content-model", "src/domain"];
@@ -35,12 +35,8 @@ export function forgetStaleCache(root) {
   writeFileSync(note, now);
 }
 
-if (process.argv[1] === import.meta.filename) {
-  try {
+if (process.argv[1] === import.meta.filename)
+  await runCommand(() => {
     prepare({ forPublic: process.env.npm_lifecycle_event === "prebuild" });
     forgetStaleCache(path.resolve(root));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+  });

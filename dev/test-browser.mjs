@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { findBrowser } from "./browser.mjs";
-import { root } from "./prepare.mjs";
+import { root, runCommand } from "./prepare.mjs";
 
-try {
+await runCommand(async () => {
   const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const { status } = spawnSync(process.execPath, [playwright, "test", ...process.argv.slice(2)], {
     cwd: root,
@@ -12,7 +12,4 @@ try {
     env: { ...process.env, CHROMIUM_PATH: await findBrowser() },
   });
   process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

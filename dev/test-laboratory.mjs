@@ -2,7 +2,7 @@
 // the documents, and the tagged browser tests.
 import { spawnSync } from "node:child_process";
 import { buildLaboratory, laboratory } from "./build-laboratory.mjs";
-import { root } from "./prepare.mjs";
+import { root, runCommand } from "./prepare.mjs";
 
 /** Tag of the browser tests that expect nothing but what the content says: layout, access and lists. */
 const essential = "@everywhere";
@@ -14,11 +14,8 @@ function run(...args) {
   if (status !== 0) process.exitCode = 1;
 }
 
-try {
+await runCommand(() => {
   buildLaboratory();
   run("node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", "__tests__/site/");
   run("dev/test-browser.mjs", "--grep", essential);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

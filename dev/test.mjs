@@ -1,6 +1,6 @@
 // `npm test`: sets everything up, then runs all checks. Uses Node alone, because a fresh clone has no packages.
 import { spawn } from "node:child_process";
-import { localSettings, prepare, root } from "./prepare.mjs";
+import { localSettings, prepare, root, runCommand } from "./prepare.mjs";
 
 /**
  * Those of a row run side by side: a build leaves processors idle, and tests of the function wait more than they compute.
@@ -61,7 +61,4 @@ async function main() {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -38,6 +38,7 @@ export const words = {
   asset_library: "Görseller",
   content_library: "İçerik",
   live_site: "Yayındaki site",
+  add_x: "{$name} ekle",
   visit_live_site: "Yayındaki siteyi aç",
   slug: "Adres",
   // The package names its only language “_default”.

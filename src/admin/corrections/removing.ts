@@ -10,29 +10,12 @@ export function askBeforeRemoving(): void {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
       const part = button && partRemovedBy(button);
       if (!part) return;
-      if (textsIn(part).length > 0) {
-        if (confirm(`“${titleOf(part)}” ${ownWords.removing}`)) return;
-      } else if (complete.has(part)) return;
-      else void completePart(part).then(() => button.click());
+      if (textsIn(part).length === 0 || confirm(`“${titleOf(part)}” ${ownWords.removing}`)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
     true,
   );
-}
-
-/** Parts that are expanded and rendered, so that their texts can be seen. */
-const complete = new WeakSet<Element>();
-
-const closedFold = `${foldButton}[aria-expanded="false"]:enabled`;
-
-async function completePart(part: Element, tries = 10): Promise<void> {
-  const folds = [...part.querySelectorAll<HTMLElement>(closedFold)];
-  for (const fold of folds) fold.click();
-  const isWaiting = folds.length > 0 || part.querySelector(".placeholder:empty") !== null;
-  if (isWaiting) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (isWaiting && tries > 0) return completePart(part, tries - 1);
-  complete.add(part);
 }
 
 /** The item of a remove button, or the part of a checked box beside its name. */
@@ -44,18 +27,18 @@ function partRemovedBy(button: HTMLButtonElement): Element | null {
   return part?.querySelector('[role="checkbox"]') === button ? part : null;
 }
 
-/** Texts that the editor wrote; of a collapsed part its summary. */
+/** Texts that the editor wrote; of a collapsed part its summary, which may be empty. */
 function textsIn(part: Element): string[] {
   const fields = [...part.querySelectorAll("input, textarea")].flatMap((field) =>
     field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && isWritten(field))
       ? [field.value.trim()]
       : [],
   );
-  const folded = [...part.querySelectorAll(closedFold)].map(
-    (fold) => fold.closest(".header, .toolbar")?.nextElementSibling?.textContent.trim() ?? "",
+  const folded = [...part.querySelectorAll(`${foldButton}[aria-expanded="false"]:enabled`)].map(
+    (fold) => fold.closest(".header, .toolbar")?.nextElementSibling?.textContent.trim() || "…",
   );
   const pictures = [...part.querySelectorAll("img")].map(() => "…");
-  return [...fields, ...folded, ...pictures].filter(Boolean);
+  return [...fields.filter(Boolean), ...folded, ...pictures];
 }
 
 /** The form suggests an order. */

@@ -1,8 +1,7 @@
 import { providers } from "../company";
 import type { SourceFile } from "../documents";
-import { labelOf } from "../label";
-import { metaOf } from "../schema";
 import { dig, sectionsIn } from "../walk";
+import { fieldOf } from "./names";
 import { type Problem, problemAt } from "./problem";
 
 /** Lists what the privacy notice lacks for publication, and unreviewed drafts. */
@@ -34,45 +33,27 @@ const drafts = (file: SourceFile): Problem[] =>
       }),
     );
 
-/** A field of `site.yaml` ("company.legalName") and what belongs there, in Turkish. */
-interface LawField {
-  field: string;
-  what: string;
-}
-
 /** Transfers abroad need a legal basis of their own (law 6698, article 9). */
 const isAbroad = (country: unknown): boolean =>
   typeof country === "string" && !/^t[üu]rkiye$/i.test(country.trim());
 
-/** Required fields that `site.yaml` lacks. */
-export function missingFields(site: unknown): LawField[] {
-  const fields: LawField[] = [
-    { field: "company.legalName", what: "veri sorumlusunun ticaret unvanı" },
-    ...Object.entries(providers.shape).flatMap(([name, field]) => {
-      const service = labelOf(metaOf(field).description ?? name);
-      return [
-        { field: `providers.${name}.name`, what: `${service}: adı` },
-        { field: `providers.${name}.country`, what: `${service}: ülkesi` },
-        ...(isAbroad(dig(site, ["providers", name, "country"]))
-          ? [
-              {
-                field: `providers.${name}.ground`,
-                what: `${service}: yurt dışına aktarımın hukuki sebebi, örneğin Kuruma bildirilen standart sözleşme`,
-              },
-            ]
-          : []),
-      ];
-    }),
-  ];
-  return fields.filter(({ field }) => dig(site, field.split(".")) === undefined);
-}
+/** Paths of required fields that `site.yaml` lacks. */
+const missingFields = (site: unknown): string[] =>
+  [
+    "company.legalName",
+    ...Object.keys(providers.shape).flatMap((name) => [
+      `providers.${name}.name`,
+      `providers.${name}.country`,
+      ...(isAbroad(dig(site, ["providers", name, "country"])) ? [`providers.${name}.ground`] : []),
+    ]),
+  ].filter((field) => dig(site, field.split(".")) === undefined);
 
 function missingNames(site: SourceFile): Problem[] {
   const missing = missingFields(site.value);
   if (missing.length === 0) return [];
-  const lines = missing.map(({ field, what }) => `\n    ${field} — ${what}`);
+  const lines = missing.map((field) => `\n    ${field} — ${fieldOf({ file: site, path: field.split(".") })}`);
   const explanation = {
-    message: `KVKK metni için eksik: ${missing.map(({ field }) => field).join(", ")}.`,
+    message: `KVKK metni için eksik: ${missing.join(", ")}.`,
     fix: `content/site.yaml dosyasına yazın:${lines.join("")}`,
   };
   return [problemAt(site, [], explanation)];

@@ -82,7 +82,7 @@ test("a transfer abroad needs its legal ground", () => {
 test("legal facts are listed one line each", () => {
   const missing = leftoversProblem({}, leftovers(readSourceFiles(fixtureContent), "")) ?? "";
   expect(missing).toContain("KVKK metni için eksik");
-  expect(missing).toMatch(/^ {4}company\.legalName — veri sorumlusunun ticaret unvanı$/m);
+  expect(missing).toMatch(/^ {4}company\.legalName — Şirket bilgileri › Ticaret unvanı/m);
   expect(missing.match(/^ {4}providers\.\w+\.(?:name|country) — .+$/gm)).toHaveLength(8);
 });
 

@@ -16,8 +16,8 @@ const compact = (day: Day) => day.replaceAll("-", "");
 /** Escapes backslash, comma, semicolon and line break (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Folds lines; continuation lines start with a space. 24 letters are within 75 bytes (RFC 5545, 3.1). */
-const folded = (line: string) => line.replace(/.{24}(?=.)/gu, "$&\r\n ");
+/** Folds lines; continuation lines start with a space. 18 letters are within 75 bytes (RFC 5545, 3.1). */
+const folded = (line: string) => line.replace(/.{18}(?=.)/gu, "$&\r\n ");
 
 /**
  * Returns an all-day event as an iCalendar file (RFC 5545).

@@ -36,7 +36,7 @@ const mainOf = ({ document }: BuiltPage) => {
  * or a product brings (`__tests__/browser/behaviour/`).
  */
 const notShown = [
-  ...["__typename", "src", "seo", "socialCard", "site", "relatedProducts", "products", "hero.layers"],
+  ...["__typename", "src", "icon", "seo", "socialCard", "site", "relatedProducts", "products", "hero.layers"],
   ...["noResult", "pagesLabel", "topics", "synonyms", "tooEarly", "oneMore", "criterion"],
   ...["category", "features", "unknown", "noWarranty"].map((cell) => `table.${cell}`),
 ];
@@ -48,7 +48,7 @@ function partsOf(part: unknown, path = ""): unknown[] {
   return [part, ...inside.flatMap(([key, value]) => partsOf(value, `${path}.${key}`))];
 }
 
-/** Text of a part; addresses, ids and names of icons begin with small letters. */
+/** Text of a part; addresses and ids begin with small letters. */
 const writtenIn = (part: unknown): string[] =>
   typeof part === "string" && /\S \S|^\p{Lu}/u.test(part) ? [collapsed(withoutLinks(part))] : [];
 

@@ -18,8 +18,8 @@ test("every shade is filled with its own gradient, whatever its code", () => {
       }}
     />,
   );
-  const filled = [...container.querySelectorAll("use[fill^='url(']")].map(
-    (use) => /^url\(#([^\s"'()]+)\)$/.exec(use.getAttribute("fill") ?? "")?.[1],
+  const filled = [...container.querySelectorAll("path[fill^='url(']")].map(
+    (tab) => /^url\(#([^\s"'()]+)\)$/.exec(tab.getAttribute("fill") ?? "")?.[1],
   );
   const gradients = [...container.querySelectorAll("linearGradient")].map(({ id }) => id);
   expect(filled).toEqual(gradients);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distinct, fieldGroup, formatted, percentage, productSlug, rule, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
-import { stat } from "./quantities";
+import { figure } from "./quantities";
 
 const placesOnGauge = rule(
   "Ölçekte bu malzemenin yeri yok.",
@@ -63,7 +63,7 @@ export const productSections = {
     items: z
       .array(
         fieldGroup("Purity", "Bir metal.", {
-          metal: stat.describe("Metalin adı ve saflığı."),
+          metal: figure.describe("Metalin adı ve saflığı."),
           max: z.number().positive().describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
         }),
       )

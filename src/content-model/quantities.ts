@@ -57,8 +57,7 @@ const twoNumbers = rule(
   "number",
 );
 
-/** A quantity with a caption, given inline or as the name of a fact. */
-export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
+const figureShape = {
   fact,
   part: z
     .enum(["from", "to"])
@@ -71,6 +70,16 @@ export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
   suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
   unit: quantityShape.unit.meta({ fromFact: true } satisfies FieldMeta),
   label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
+};
+
+/** A quantity with a caption, given inline or as the name of a fact. */
+export const figure = fieldGroup("Figure", "Sayı ve etiketi.", figureShape)
+  .refine(factOrNumber, { message: "factOrNumber" })
+  .refine(rangeOrder, { message: "rangeOrder" });
+
+/** A figure where there is room for a sentence, too. */
+export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
+  ...figureShape,
   description: text("Sayıyı açıklayan cümle.", 160).optional(),
 })
   .refine(hasNumber, missingNumber)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinct, keyword, productSlug, text } from "../fields";
 import { callout, closingLink, picture, sectionHead, seo, tag } from "../parts";
-import { stat } from "../quantities";
+import { figure, stat } from "../quantities";
 import { sections } from "../sections";
 
 export const homePageSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const homePageSchema = z.strictObject({
         .max(4)
         .optional()
         .describe("Fotoğrafın üstündeki ölçü kartı: aynı gün ekseninde karşılaştırılan süreler."),
-      facts: z.array(stat).min(1).max(6).optional().describe("Başlığın altındaki sayılar."),
+      facts: z.array(figure).min(1).max(6).optional().describe("Başlığın altındaki sayılar."),
     })
     .describe("Açılış bölümü."),
   aboveCatalogue: sections("Katalogdan önceki bölümler, sırasıyla.").optional(),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { fieldGroup } from "../fields";
 import { sectionHead, titledText } from "../parts";
-import { stat } from "../quantities";
+import { figure } from "../quantities";
 import { section } from "./section";
 
 export const goals = section("goals", "Hedefler; bugünden hedefe giden yol ve hedeflerin her biri.", {
   ...sectionHead,
   items: z.array(titledText).min(1).max(12).describe("Hedefler, sırasıyla."),
   growth: fieldGroup("Growth", "Bugünden hedefe giden yol, tek eksende.", {
-    now: stat.describe("Bugünkü sayı."),
-    goal: stat.describe("Hedeflenen sayı."),
+    now: figure.describe("Bugünkü sayı."),
+    goal: figure.describe("Hedeflenen sayı."),
   }).optional(),
 });

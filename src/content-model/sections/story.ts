@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinct, paragraph, text } from "../fields";
 import { closingLink, picture, tag } from "../parts";
-import { stat } from "../quantities";
+import { figure } from "../quantities";
 import { section } from "./section";
 
 export const story = section("story", "Metin ve fotoğraf; birkaç paragraf, isterseniz sayılar ve bağlantı.", {
@@ -12,7 +12,7 @@ export const story = section("story", "Metin ve fotoğraf; birkaç paragraf, ist
     .min(1)
     .max(8)
     .describe("Paragraflar."),
-  facts: z.array(stat).min(1).max(6).optional().describe("Paragrafların altındaki sayılar."),
+  facts: z.array(figure).min(1).max(6).optional().describe("Paragrafların altındaki sayılar."),
   link: closingLink.optional(),
   image: picture.optional().describe("Metnin yanındaki fotoğraf; verilmezse metin tek başına durur."),
 });

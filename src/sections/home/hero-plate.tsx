@@ -65,7 +65,7 @@ export function HeroPlate({ rows, days, onPhoto }: HeroPlateProps) {
 }
 
 /** The laboratory's figures in two columns, the numbers in gold. */
-export function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) {
+export function HeroFacts({ facts }: { facts: readonly Queries.FigureFieldsFragment[] }) {
   return (
     <chakra.ul
       gridColumn="col 1 / span 5"

@@ -134,7 +134,7 @@ export const homeHeroFragment = graphql`
       ...StatFields
     }
     facts {
-      ...StatFields
+      ...FigureFields
     }
   }
 `;

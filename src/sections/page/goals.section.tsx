@@ -33,7 +33,7 @@ function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"
         columnGap="gap"
         css={{ "& > div + div": { textAlign: "right" } }}
       >
-        {[now, goal].map(({ label, description, ...quantity }) => (
+        {[now, goal].map(({ label, ...quantity }) => (
           <div key={label}>
             <chakra.dt color="fg.muted">{renderText(label)}</chakra.dt>
             <chakra.dd textStyle="numeral" hyphens="none">
@@ -56,10 +56,10 @@ export const goalsFragment = graphql`
     lede
     growth {
       now {
-        ...StatFields
+        ...FigureFields
       }
       goal {
-        ...StatFields
+        ...FigureFields
       }
     }
     texts: items {

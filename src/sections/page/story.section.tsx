@@ -88,7 +88,7 @@ export const storyFragment = graphql`
     title
     paragraphs
     facts {
-      ...StatFields
+      ...FigureFields
     }
     link {
       label

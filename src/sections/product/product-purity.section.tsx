@@ -69,7 +69,7 @@ export const productPurityFragment = graphql`
     }
     items {
       metal {
-        ...StatFields
+        ...FigureFields
       }
       max
     }

@@ -13,6 +13,15 @@ export const sharedFragments = graphql`
     }
   }
 
+  fragment FigureFields on Figure {
+    number
+    to
+    prefix
+    suffix
+    unit
+    label
+  }
+
   fragment StatFields on Stat {
     number
     to

@@ -5,18 +5,24 @@ import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
 /** The measured part of a stat. */
-type Quantity = Omit<Queries.StatFieldsFragment, "label" | "description">;
+type Quantity = Omit<Queries.FigureFieldsFragment, "label">;
 
 /** A stat's number; sign and unit in gold, the unit smaller. */
 export function StatNumber({ number, to, prefix, suffix, unit }: Quantity) {
+  const mark = suffix ? (
+    <chakra.span color={suffix === "+" ? "brand.accent" : undefined}>{suffix}</chakra.span>
+  ) : null;
   return (
     <>
       {prefix ? <chakra.span color="brand.accent">{prefix}</chakra.span> : null}
       <span>{formatNumber(number ?? 0, unit)}</span>
-      {to === null ? null : <span>{`–${formatNumber(to, unit)}`}</span>}
-      {suffix ? (
-        <chakra.span color={suffix === "+" ? "brand.accent" : undefined}>{suffix}</chakra.span>
-      ) : null}
+      {mark}
+      {to === null ? null : (
+        <>
+          <span>{`–${formatNumber(to, unit)}`}</span>
+          {mark}
+        </>
+      )}
       {shownUnit(unit) ? (
         <>
           {" "}

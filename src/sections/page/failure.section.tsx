@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
 import { useLinkedId } from "../../ui/address-hash";
-import { renderText } from "../../ui/rich-text";
+import { renderRichText } from "../../ui/rich-text";
 import { Heading, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -40,11 +40,11 @@ export function Failure({
             scrollMarginTop="100vh"
             css={{ "&:not(:target, [data-linked])": { display: "none" } }}
           >
-            {explanation}
+            {renderRichText(explanation)}
           </chakra.p>
         ))}
         <chakra.p textStyle="lede" color="fg.muted" marginTop="1rem" maxWidth="38rem">
-          {renderText(kept)}
+          {renderRichText(kept)}
         </chakra.p>
       </Wrap>
     </Section>

@@ -35,7 +35,7 @@ const facts = {
   textStyle: "small",
   "& > div": { display: "flex", gap: "0.5rem" },
   "& dt": { color: "fg.muted", flex: "none" },
-  "& dd": { fontWeight: "550", hyphens: "none" },
+  "& dd": { fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
 } as const;
 
 /** Certificates with scope and proof; below them the laboratory's licence. */

@@ -117,9 +117,16 @@ function productProblems(
   file: SourceFile,
   { path }: Field,
   slug: string,
-  { products, hidden, moved }: ContentIndex,
+  { pages, products, hidden, moved }: ContentIndex,
 ): Problem[] {
   const route = `/${slug}`;
+  if (pages.get(route) === file)
+    return [
+      problemAt(file, path, {
+        message: "Burada ürünün kendisi seçilmiş.",
+        fix: "Başka bir ürün seçin ya da kaldırın.",
+      }),
+    ];
   if (!products || products.includes(slug) || hidden.has(route)) return [];
   if (moved.get(route)?.kind?.type === "Product") return [];
   return [

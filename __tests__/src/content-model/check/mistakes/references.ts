@@ -99,4 +99,10 @@ export const referenceMistakes: readonly Mistake[] = [
     message: "“onlay-kron” adresinde bir ürün yok.",
     fix: "Başka bir ürün seçin ya da kaldırın.",
   },
+  {
+    file: "products/porselen-kron.yaml",
+    change: ["slug: porselen-kron\n", "slug: porselen-kron\nrelated: [ ▸porselen-kron ]\n"],
+    message: "Burada ürünün kendisi seçilmiş.",
+    fix: "Başka bir ürün seçin ya da kaldırın.",
+  },
 ];

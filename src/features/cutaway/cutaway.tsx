@@ -40,7 +40,8 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...prop
   const { stage, line, setLine, isClosed } = useLine(rest, opening);
   const id = useId();
   const placed = items.filter((item): item is PlacedLayer => item.place !== null);
-  const outside = Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x));
+  const edges = placed.map(({ place }) => place.span?.from ?? place.point.x);
+  const outside = edges.length > 0 ? Math.min(...edges) : 0;
   const closed = Math.floor(outside);
 
   const { width = 1, height = 1 } = whole.src.childImageSharp?.gatsbyImageData ?? {};

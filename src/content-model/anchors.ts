@@ -2,7 +2,7 @@ import { fixedIds, practiceIds } from "../domain/fixed-ids";
 import { pageIds } from "../domain/page-ids";
 import { productSearchId } from "../domain/product-list";
 import type { SourceFile } from "./documents";
-import { isRecord, sectionsIn, strings } from "./walk";
+import { dig, isRecord, sectionsIn, strings } from "./walk";
 
 /** Ids of the fixed parts of a page, by its kind. */
 const idsOfKind: Readonly<Record<string, readonly string[]>> = {
@@ -15,14 +15,16 @@ const idsOfKind: Readonly<Record<string, readonly string[]>> = {
  * Ids on a page that a link may lead to: those of its sections and questions, given or derived from their titles, and
  * of its fixed parts. A product's page has none: which of its sections it shows follows from its fields. Undefined if
  * the file is unreadable.
+ * @param site the laboratory's document, with the answers to dentists' questions
  */
-export function anchorsOf(file: SourceFile): string[] | undefined {
+export function anchorsOf(file: SourceFile, site: SourceFile | undefined): string[] | undefined {
   const { kind, value } = file;
   if (!kind || !isRecord(value)) return undefined;
+  const answers = dig(site?.value, ["practice"]);
   const sections = sectionsIn(file).map((section) => section.value);
   return [
     ...idsIn(sections).values(),
-    ...sections.flatMap(({ open, practice }) => (open ? practiceIdsIn(practice) : [])),
+    ...sections.flatMap(({ open, practice }) => (open ? practiceIdsIn(practice, answers) : [])),
     ...(idsOfKind[kind.type] ?? []),
     ...(value.infoRequest === undefined ? [] : [fixedIds.infoRequest]),
   ];
@@ -43,8 +45,10 @@ export const questionsIn = ({ items }: Record<string, unknown>): Record<string, 
     .filter(isRecord)
     .filter(({ question }) => typeof question === "string");
 
-/** Ids of the answers to dentists' questions that a section asks for. */
-const practiceIdsIn = (names: unknown): string[] =>
-  Object.entries(practiceIds).flatMap(([name, id]) => (strings(names).includes(name) ? [id] : []));
+/** Ids of the answers to dentists' questions that a section asks for, as far as they are written. */
+const practiceIdsIn = (names: unknown, answers: unknown): string[] =>
+  Object.entries(practiceIds).flatMap(([name, id]) =>
+    strings(names).includes(name) && dig(answers, [name]) !== undefined ? [id] : [],
+  );
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);

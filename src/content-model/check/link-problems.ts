@@ -34,7 +34,10 @@ function textProblems(
 }
 
 /** Why a link leads nowhere; undefined if it is right. */
-function wrongTarget(to: string, { routes, hidden, pages, moved }: ContentIndex): Explanation | undefined {
+function wrongTarget(
+  to: string,
+  { routes, hidden, pages, moved, site }: ContentIndex,
+): Explanation | undefined {
   if (webAddressPattern.test(to)) return undefined;
   const [route = "", fragment] = to.split("#");
   const hiding = hidden.get(route);
@@ -51,7 +54,7 @@ function wrongTarget(to: string, { routes, hidden, pages, moved }: ContentIndex)
         didYouMean(route, routes) ??
         "Başka bir sayfa seçin ya da bağlantıyı kaldırın; başka bir sitenin adresi https:// ile başlar. Sayfanın adresi değiştiyse eski adresini o sayfaya yazın.",
     };
-  const anchors = page && fragment ? anchorsOf(page) : undefined;
+  const anchors = page && fragment && site?.value !== undefined ? anchorsOf(page, site) : undefined;
   if (!fragment || !anchors || anchors.includes(fragment)) return undefined;
   return {
     message: `${route} sayfasında bağlantının gidebileceği “${fragment}” diye bir yer yok.`,

@@ -14,7 +14,7 @@ export const questions = section("questions", "Sorular ve yanıtları; dokununca
   ...sectionHead,
   open: z.boolean().optional().describe("Yanıtlar açılmadan okunur; kısa yanıtlar içindir."),
   practice: z
-    .array(distinct(z.enum(practiceNames).describe("Bir bilgi.")))
+    .array(distinct(z.enum(practiceNames).describe("Bir bilgi."), "anchor"))
     .min(1)
     .optional()
     .describe(

@@ -38,6 +38,28 @@ test.each(["to: /porselen-kron", 'web: "https://www.kargo.com/sube"'])(
   },
 );
 
+describe("answers to dentists' questions", () => {
+  const answers = (title: string) =>
+    `  - type: questions\n    title: ${title}\n    open: true\n    practice: [ courier ]\n    items: [ { question: ${title}?, answer: Evet. } ]\n`;
+  const link = "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.";
+
+  test("are linked to where they are written", async () => {
+    const content = createContentFolder();
+    content.replace(page, "sections:\n", `sections:\n${answers("Gönderim")}`);
+    content.replace(page, link, 'answer: "[Kurye](/sss#kargo-ve-kurye) getirir."');
+    expect(await checkContent(content.path)).toHaveLength(1);
+    content.replace("site.yaml", "blurb:", "practice: { courier: Kargoyla. }\nblurb:");
+    expect(await checkContent(content.path)).toEqual([]);
+  });
+
+  test("stand once on a page", async () => {
+    const content = createContentFolder();
+    content.replace(page, "sections:\n", `sections:\n${answers("Gönderim")}${answers("Kargo")}`);
+    const [mistake] = await checkContent(content.path);
+    expect(mistake?.message).toContain("“Kargo ve kurye” zaten kullanılıyor");
+  });
+});
+
 test("a link has one target", async () => {
   const refused = ["Bağlantının tek bir yere gitmesi gerekir."];
   expect(await mistakesOf({ item: 'to: /porselen-kron, web: "https://www.kargo.com"' })).toEqual(refused);

@@ -45,6 +45,7 @@ const fact = keyword("Sayının alındığı bilginin adı; bu verilirse sayı b
 interface FactOrNumber {
   fact?: string | undefined;
   number?: number | undefined;
+  to?: number | undefined;
 }
 
 const hasNumber = ({ fact, number }: FactOrNumber): boolean => fact !== undefined || number !== undefined;
@@ -56,6 +57,10 @@ const twoNumbers = rule(
   "Sayı bilgiden geliyorsa sayıyı, gelmiyorsa bilginin adını kaldırın.",
   "number",
 );
+
+/** Either a number or a fact, and ranges upwards. */
+const measured = <S extends z.ZodType<FactOrNumber>>(schema: S): S =>
+  schema.refine(hasNumber, missingNumber).refine(hasOneNumber, twoNumbers).refine(isRange, rangeOrder);
 
 const figureShape = {
   fact,
@@ -73,42 +78,37 @@ const figureShape = {
 };
 
 /** A quantity with a caption, given inline or as the name of a fact. */
-export const figure = fieldGroup("Figure", "Sayı ve etiketi.", figureShape)
-  .refine(factOrNumber, { message: "factOrNumber" })
-  .refine(rangeOrder, { message: "rangeOrder" });
+export const figure = measured(fieldGroup("Figure", "Sayı ve etiketi.", figureShape));
 
 /** A figure where there is room for a sentence, too. */
-export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
-  ...figureShape,
-  description: text("Sayıyı açıklayan cümle.", 160).optional(),
-})
-  .refine(hasNumber, missingNumber)
-  .refine(hasOneNumber, twoNumbers)
-  .refine(isRange, rangeOrder);
+export const stat = measured(
+  fieldGroup("Stat", "Sayı ve etiketi.", {
+    ...figureShape,
+    description: text("Sayıyı açıklayan cümle.", 160).optional(),
+  }),
+);
 
 /** How long a step takes, given inline or as the name of a fact, which may be written in another unit. */
-export const stepDuration = fieldGroup("StepDuration", "Adımın süresi; belli değilse yazılmaz.", {
-  fact,
-  number: quantityShape.number
-    .positive()
-    .optional()
-    .meta({ fromFact: true } satisfies FieldMeta),
-  to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
-  prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
-  suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
-  unit: z
-    .enum(stepUnits)
-    .optional()
-    .describe("Birimi; bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.")
-    .meta({ fromFact: true } satisfies FieldMeta),
-})
-  .refine(hasNumber, missingNumber)
-  .refine(hasOneNumber, twoNumbers)
-  .refine(
-    ({ number, unit }) => number === undefined || unit !== undefined,
-    rule("Sürenin birimi yok.", `Birimini yazın: ${stepUnits.join(", ")}.`),
-  )
-  .refine(isRange, rangeOrder);
+export const stepDuration = measured(
+  fieldGroup("StepDuration", "Adımın süresi; belli değilse yazılmaz.", {
+    fact,
+    number: quantityShape.number
+      .positive()
+      .optional()
+      .meta({ fromFact: true } satisfies FieldMeta),
+    to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
+    prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
+    suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
+    unit: z
+      .enum(stepUnits)
+      .optional()
+      .describe("Birimi; bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.")
+      .meta({ fromFact: true } satisfies FieldMeta),
+  }),
+).refine(
+  ({ number, unit }) => number === undefined || unit !== undefined,
+  rule("Sürenin birimi yok.", `Birimini yazın: ${stepUnits.join(", ")}.`),
+);
 
 /** The quantity, or one end of its range. */
 export function endOf({ to, ...quantity }: Quantity, part: unknown): Partial<Quantity> {

@@ -4,6 +4,9 @@ import { ownWords } from "../own-words";
 import { words } from "../words";
 import type { Mistake } from "./mistake";
 
+/** Milliseconds in which Sveltia moves the focus itself. */
+const focusDelay = 300;
+
 let list: HTMLElement | undefined;
 
 /**
@@ -27,6 +30,15 @@ export function showMistakes(mistakes: readonly Mistake[]): void {
   list.setAttribute("aria-label", title);
   // It goes with the toolbar once the form is left.
   backButton()?.closest('[role="toolbar"]')?.after(list);
+  addEventListener("close", focusLater, { capture: true, once: true });
+}
+
+/** Sveltia focuses a menu when its dialog is closed. An editor who goes on before is not called back. */
+function focusLater(): void {
+  const focusFirst = () => (list?.querySelector("button") ?? list?.querySelector("summary"))?.focus();
+  const timer = setTimeout(focusFirst, focusDelay);
+  for (const type of ["keydown", "pointerdown"])
+    addEventListener(type, () => clearTimeout(timer), { capture: true, once: true });
 }
 
 export function hideMistakes(): void {

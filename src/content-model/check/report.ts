@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import { positionOf } from "../documents";
 import { keysAt } from "../walk";
 import { fieldOf, placeOf } from "./names";
@@ -21,7 +20,7 @@ export interface PlacedProblem {
 /** Adds file, line and keys, and writes the right value as a file needs it. */
 export function placed(problem: Problem): PlacedProblem {
   const { file, at, path, message, fix, value, see = [] } = problem;
-  const written = value === undefined ? "" : ` Şöyle yazın: ${quoted(value)}`;
+  const written = value === undefined ? "" : ` Şöyle yazın: ${JSON.stringify(value)}`;
   const places = see.map((place) => {
     const { line } = positionOf(place.file, place.path);
     return `\n    ${pathOf(place.file.path)}:${line}  ${placeOf(place)}`;
@@ -40,12 +39,6 @@ export function placed(problem: Problem): PlacedProblem {
     fix: `${fix}${written}${places.join("")}`,
   };
 }
-
-/** Texts that begin with a letter are read as texts; others as numbers or days. */
-const quoted = (value: string | number): string =>
-  typeof value === "string" && !/^[a-z./]+[a-z-]/i.test(value)
-    ? JSON.stringify(value)
-    : stringify(value, { lineWidth: 0 }).trim();
 
 /** "seo (title, description)": the keys of a field, and of those below it. */
 function keysOf({ file, path }: Problem): string {

@@ -1,23 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** Ports on 127.0.0.1; 0 is any free one. */
-interface Ports {
-  site: number;
-  function: number;
-  database: number;
-  mailbox: number;
-  "mail server": number;
-}
-
 /**
  * The site's port and the four after it, or any free ones.
  * @param base port of the site; 0 for free ports, as tests use
  */
-export function portsFrom(base: number): Ports {
+export function portsFrom(base: number) {
   const port = (distance: number): number => (base === 0 ? 0 : base + distance);
   return { site: base, function: port(1), database: port(2), mailbox: port(3), "mail server": port(4) };
 }
+
+/** Ports on 127.0.0.1; 0 is any free one. */
+type Ports = ReturnType<typeof portsFrom>;
 
 /**
  * The port of the site, from PORT.

@@ -46,7 +46,7 @@ export interface Stack {
   mailbox: Mailbox;
   /** Calls the scheduler's endpoint now. */
   drain(): Promise<{ sent: number; failed: number }>;
-  /** Stops all parts; can be called more than once. */
+  /** Stops all parts; can be called more than once, and waits for them the first time. */
   stop(): Promise<void>;
 }
 
@@ -63,16 +63,10 @@ function callRegularly(
   log: (line: string) => void,
 ): () => Promise<void> {
   if (seconds === 0) return async () => undefined;
-  let isOver = false;
   const timer = setInterval(() => {
-    drain().catch((error: Error) => {
-      if (!isOver) log(`[scheduler] ${error.message}; trying again in ${seconds} s`);
-    });
+    drain().catch((error: Error) => log(`[scheduler] ${error.message}; trying again in ${seconds} s`));
   }, seconds * 1_000);
-  return async () => {
-    isOver = true;
-    clearInterval(timer);
-  };
+  return async () => clearInterval(timer);
 }
 
 /**
@@ -85,12 +79,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     throw new Error("The function and its database run on Linux and macOS; on Windows, use WSL.");
   /** Stop functions, in the order of the starts. */
   const ends: (() => Promise<void>)[] = [];
-  let stopping: Promise<void> | null = null;
-  const stop = (): Promise<void> => {
-    stopping ??= (async () => {
-      for (const end of ends.reverse()) await end();
-    })();
-    return stopping;
+  const stop = async (): Promise<void> => {
+    for (const end of ends.splice(0).reverse()) await end();
   };
   try {
     return {

@@ -30,6 +30,20 @@ export const productSections = {
         addIssue({ code: "custom", ...placesOnGauge, path: ["items", wrong, "place"] });
     })
     .optional(),
+  purity: fieldGroup("ProductPurity", "Alaşım saflığı bölümü.", {
+    title: text("Bölüm başlığı.", 90),
+    image: picture.optional(),
+    items: z
+      .array(
+        fieldGroup("Purity", "Bir metal.", {
+          metal: figure.describe("Metalin adı ve saflığı."),
+          max: z.number().positive().describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .describe("Metaller."),
+  }).optional(),
   shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {
     ...sectionHead,
     image: picture
@@ -56,20 +70,6 @@ export const productSections = {
   techniques: fieldGroup("ProductTechniques", "Yapım teknikleri bölümü.", {
     ...sectionHead,
     items: z.array(titledText).min(1).max(12).describe("Teknikler."),
-  }).optional(),
-  purity: fieldGroup("ProductPurity", "Alaşım saflığı bölümü.", {
-    title: text("Bölüm başlığı.", 90),
-    image: picture.optional(),
-    items: z
-      .array(
-        fieldGroup("Purity", "Bir metal.", {
-          metal: figure.describe("Metalin adı ve saflığı."),
-          max: z.number().positive().describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
-        }),
-      )
-      .min(1)
-      .max(8)
-      .describe("Metaller."),
   }).optional(),
   comparison: fieldGroup("ProductComparison", "Başka bir ürünle karşılaştırma.", {
     title: text("Bölüm başlığı.", 90),

@@ -103,6 +103,7 @@ export const productSchema = z.strictObject({
   sample: sample.describe(
     "Rakamlar örnektir; sayfada “Örnek” yazar, kendi rakamlarınızı yazınca işareti kaldırın.",
   ),
+  callToAction: callToAction.optional(),
   related: z
     .array(distinct(productSlug("İlgili bir ürünün adresi, örneğin urun-adi.")))
     .min(1)
@@ -111,5 +112,4 @@ export const productSchema = z.strictObject({
     .describe(
       "İlgili ürünler: sayfanın sonunda önerilenler, sırasıyla, en çok üç; azsa menüde sonra gelen ürünlerle tamamlanır.",
     ),
-  callToAction: callToAction.optional(),
 });

@@ -82,10 +82,10 @@ const ownTextOf = (element: Element): string =>
     [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : "")).join(""),
   );
 
-/** Text beside a label: of the list entry, table row or card with this title. Empty without the label. */
+/** Text beside a label: of the list entries, table rows and cards with this title. Empty without the label. */
 export function textBeside(label: string, within: ParentNode): string {
-  const named = [...within.querySelectorAll("h3, dt, dt > span, li > b + span, th")].find(
-    (element) => textOf(element) === collapsed(label) || ownTextOf(element) === collapsed(label),
-  );
-  return textOf(named?.closest("li, tr, article, dl > div") ?? named?.nextElementSibling);
+  return [...within.querySelectorAll("h3, dt, dt > span, li > b + span, th")]
+    .filter((element) => textOf(element) === collapsed(label) || ownTextOf(element) === collapsed(label))
+    .map((named) => textOf(named.closest("li, tr, article, dl > div") ?? named.nextElementSibling))
+    .join("\n");
 }

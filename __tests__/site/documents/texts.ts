@@ -47,11 +47,23 @@ const isReachable = (entry: unknown): boolean => {
   return (way !== "whatsapp" && way !== "email") || site[way] !== null;
 };
 
+/** Names of a part's photograph and lines, if a cut takes its place, or of lines without a photograph. */
+function replacedIn({ layers, image }: { layers?: unknown; image?: unknown }): string[] {
+  if (layers) return ["image", "callouts"];
+  return image ? [] : ["callouts"];
+}
+
 /** A part of page data with all parts in it. */
 function partsOf(part: unknown, path = ""): unknown[] {
-  if (notShown.some((name) => path.endsWith(`.${name}`)) || !isReachable(part)) return [];
-  const inside = typeof part === "object" && part !== null ? Object.entries(part) : [];
-  return [part, ...inside.flatMap(([key, value]) => partsOf(value, `${path}.${key}`))];
+  if (typeof part !== "object" || part === null) return [part];
+  const { ways } = Object(part);
+  // Ways of contact are no section without one that the laboratory has.
+  if (!isReachable(part) || (ways && !ways.some(isReachable))) return [];
+  const replaced = replacedIn(part);
+  const shown = Object.entries(part).filter(
+    ([key]) => !replaced.includes(key) && !notShown.some((name) => `${path}.${key}`.endsWith(`.${name}`)),
+  );
+  return [part, ...shown.flatMap(([key, value]) => partsOf(value, `${path}.${key}`))];
 }
 
 /** Text of a part; addresses and ids begin with small letters. */

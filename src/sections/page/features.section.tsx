@@ -23,7 +23,7 @@ function matrixCss(count: number) {
     clipPath: "inset(-6px -6px 1px)",
     "& > *": {
       display: { base: "grid", sm: "block" },
-      gridTemplateColumns: "26px 1fr",
+      gridTemplateColumns: "26px minmax(0, 1fr)",
       columnGap: "1.25rem",
       position: "relative",
       borderBottom: "1px solid {colors.border.hairline}",

@@ -128,15 +128,18 @@ test.describe("on a phone", () => {
       await expect(all).toHaveCount(differing);
       await comparison(page).getByLabel(productListStrings.onlyDifferences).uncheck();
     });
-    await test.step("prints the comparison alone on one sheet", async () => {
-      expect(await sheetsOf(page)).toBe(1);
+    await test.step("prints the comparison alone, on one sheet if it fits", async () => {
+      const sheets = await sheetsOf(page);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
       for (const { name } of [one, two, three])
         await expect(comparison(page).getByText(name, { exact: true })).toBeVisible();
       await page.setViewportSize(sheet);
-      const { width } = (await comparison(page).getByRole("table").boundingBox()) ?? { width: 0 };
-      expect(width, "as wide as the sheet").toBeGreaterThan(sheet.width * 0.9);
+      const table = await comparison(page).getByRole("table").boundingBox();
+      expect(table?.width, "as wide as the sheet").toBeGreaterThan(sheet.width * 0.9);
+      // The longest products of another laboratory may take more.
+      const { height } = (await page.locator("body").boundingBox()) ?? { height: 0 };
+      if (height <= sheet.height) expect(sheets).toBe(1);
       await page.emulateMedia({ media: null });
     });
     await test.step("keeps the names at the edge of a low window", async () => {

@@ -62,7 +62,7 @@ export function TextContent({ section, context }: SectionProps<Queries.TextSecti
       {image ? (
         <Photo
           picture={image}
-          sizes={`(min-width: 92.5rem) 720px, ${upFrom.md} 52vw, 100vw`}
+          sizes={`(min-width: 92.5rem) 820px, ${upFrom.md} 60vw, 100vw`}
           marginTop="1.5rem"
           borderRadius="md"
           aspectRatio="16/10"

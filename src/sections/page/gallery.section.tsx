@@ -28,6 +28,7 @@ export function Gallery({
         columnGap="gap"
         rowGap="2rem"
         gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
           sm: "repeat(2, minmax(0, 1fr))",
           md: `repeat(${columns}, minmax(0, 1fr))`,
         }}

@@ -63,6 +63,7 @@ function People({ people }: { people: readonly Person[] }) {
       gap="2rem {spacing.gap}"
       marginTop="3.5rem"
       gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
         sm: `repeat(${narrow}, minmax(0, 1fr))`,
         md: `repeat(${wide}, minmax(0, 1fr))`,
       }}

@@ -19,6 +19,8 @@ interface ComparisonTableProps {
   unknown?: string;
   products: readonly (Pick<ProductRow, "slug" | "name"> & Partial<Pick<ProductRow, "image">>)[];
   rows: readonly ComparedRow[];
+  /** The product whose page this is, which is not linked. */
+  current?: string;
   onRemove?: (slug: string) => void;
 }
 
@@ -75,6 +77,16 @@ const tableCss = {
 /** Rows whose missing value depends on the case. */
 const askedRows = ["turnaround", "warranty", "price"];
 
+const nameCss = {
+  display: "flex",
+  alignItems: "center",
+  minWidth: "44px",
+  minHeight: "44px",
+  fontFamily: "heading",
+  fontSize: { base: "1.0625rem", md: "1.5rem" },
+  lineHeight: "1.15",
+} as const;
+
 /** Products in columns, one criterion per row; rows without differences are paler. */
 export function ComparisonTable({
   labelledBy,
@@ -82,6 +94,7 @@ export function ComparisonTable({
   unknown = "–",
   products,
   rows,
+  current,
   onRemove,
 }: ComparisonTableProps) {
   const isAlone = products.length === 1;
@@ -104,18 +117,13 @@ export function ComparisonTable({
           {products.map(({ slug, name }) => (
             <th key={slug} scope="col">
               <chakra.div display="flex" alignItems="center" gap="0.25rem" minHeight="56px">
-                <Link
-                  to={`/${slug}`}
-                  display="flex"
-                  alignItems="center"
-                  minWidth="44px"
-                  minHeight="44px"
-                  fontFamily="heading"
-                  fontSize={{ base: "1.0625rem", md: "1.5rem" }}
-                  lineHeight="1.15"
-                >
-                  {renderText(name)}
-                </Link>
+                {slug === current ? (
+                  <chakra.span css={nameCss}>{renderText(name)}</chakra.span>
+                ) : (
+                  <Link to={`/${slug}`} css={nameCss}>
+                    {renderText(name)}
+                  </Link>
+                )}
                 {onRemove ? (
                   <chakra.button
                     type="button"

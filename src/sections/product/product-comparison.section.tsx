@@ -27,6 +27,7 @@ export function ProductComparison({ self, comparison, turnaroundLabel }: Product
       <ComparisonTable
         labelledBy="karsilastirma"
         criterion={criterion}
+        current={self.slug}
         products={[self, other].map(({ slug, name }) => ({ slug, name }))}
         rows={allRows.map(({ label, ...sides }) => ({
           key: label,

@@ -12,7 +12,7 @@ test.each([
   const document = new DOMParser().parseFromString(markup, "text/html");
   expect(document.scripts).toHaveLength(1);
   expect(document.body.textContent).toBe("");
-  expect(markup.replace(/^<script[^>]*>|<\/script>$/g, "")).not.toMatch(/[<>&\u2028]/);
+  expect(markup.replace(/^<script[^>]*>|<\/script>$/g, "")).not.toMatch(/[<&]/);
   const graph = JSON.parse(document.scripts[0]?.text ?? "");
   expect(graph["@graph"][0].mainEntity[0].acceptedAnswer.text).toBe(answer);
 });

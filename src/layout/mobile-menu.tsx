@@ -4,7 +4,6 @@ import { fixedIds } from "../domain/fixed-ids";
 import { strings } from "../domain/interface-strings";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import { ScreenReaderOnly } from "../ui/screen-reader-only";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
@@ -61,11 +60,11 @@ export function MobileMenu({ links, path }: MobileMenuProps) {
       >
         <span>
           <Icon name="menu" />
-          <ScreenReaderOnly>{strings.openMenu}</ScreenReaderOnly>
+          <chakra.span srOnly>{strings.openMenu}</chakra.span>
         </span>
         <span>
           <Icon name="x" />
-          <ScreenReaderOnly>{strings.closeMenu}</ScreenReaderOnly>
+          <chakra.span srOnly>{strings.closeMenu}</chakra.span>
         </span>
       </chakra.summary>
       <chakra.div

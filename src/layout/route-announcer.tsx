@@ -1,5 +1,5 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
-import { ScreenReaderOnly } from "../ui/screen-reader-only";
 
 interface Announcement {
   path: string;
@@ -22,10 +22,10 @@ export function RouteAnnouncer({ path }: { path: string }) {
     return onNextTitle((title) => setAnnouncement({ path, title }));
   }, [path]);
   return (
-    <ScreenReaderOnly aria-live="assertive" aria-atomic="true">
+    <chakra.span srOnly aria-live="assertive" aria-atomic="true">
       {/* The key creates a new element for each page, so that screen readers announce equal titles too. */}
       {announcement ? <span key={announcement.path}>{announcement.title}</span> : null}
-    </ScreenReaderOnly>
+    </chakra.span>
   );
 }
 

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { formatAmount, formatNumber, shownUnit } from "../../domain/format";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
 /** The measured part of a stat. */
@@ -67,7 +66,7 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
 
   return (
     <>
-      <ScreenReaderOnly>{formatAmount({ ...quantity, number })}</ScreenReaderOnly>
+      <chakra.span srOnly>{formatAmount({ ...quantity, number })}</chakra.span>
       <chakra.span
         aria-hidden="true"
         display="inline-grid"

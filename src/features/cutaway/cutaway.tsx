@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { strings } from "../../domain/interface-strings";
 import { Picture } from "../../ui/picture";
-import { screenReaderOnly } from "../../ui/screen-reader-only";
 import { chosenCss, figureCss, frameCss, keyframes, layersCss, listCss, stageCss } from "./cutaway-css";
 import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
 import { rangeCss } from "./range-css";
@@ -97,7 +96,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...prop
           )}
           {/* A layer shows only in an open cut. */}
           <fieldset onChange={() => line !== undefined && setLine(rest)}>
-            <chakra.legend {...screenReaderOnly}>{title}</chakra.legend>
+            <chakra.legend srOnly>{title}</chakra.legend>
             {placed.map((layer, index) => (
               <label
                 key={layer.title}

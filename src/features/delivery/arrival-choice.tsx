@@ -4,7 +4,6 @@ import { dayName } from "../../domain/contact-links";
 import { addDays, type Day, inIstanbul, isDay } from "../../domain/delivery/days";
 import { deliveryStrings as words } from "../../domain/delivery/delivery-strings";
 import { writeShortDays } from "../../domain/delivery/write-days";
-import { screenReaderOnly } from "../../ui/screen-reader-only";
 
 interface ArrivalChoiceProps {
   legend: string;
@@ -55,7 +54,7 @@ const segments = {
   "& > :has(:checked):has(:focus-visible), & > [data-chosen] > input:focus-within": {
     outlineColor: "brand.onMain",
   },
-  "& > label > input[type=radio]": screenReaderOnly,
+  "& > label > input[type=radio]": { srOnly: true },
   "& > label > input[type=date]": {
     position: "absolute",
     inset: "0",

@@ -6,7 +6,6 @@ import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import type { ComparedCell, ComparedRow } from "./comparison";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
@@ -112,7 +111,7 @@ export function ComparisonTable({
       <thead>
         <tr>
           <th scope="col" className="corner">
-            <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
+            <chakra.span srOnly>{criterion}</chakra.span>
           </th>
           {products.map(({ slug, name }) => (
             <th key={slug} scope="col">
@@ -148,7 +147,7 @@ export function ComparisonTable({
         {products.some(({ image }) => image) ? (
           <tr data-print="hide" className="pictures">
             <th scope="row">
-              <ScreenReaderOnly>{productListStrings.pictures}</ScreenReaderOnly>
+              <chakra.span srOnly>{productListStrings.pictures}</chakra.span>
             </th>
             {products.map(({ slug, image }) => (
               <td key={slug}>

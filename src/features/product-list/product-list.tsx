@@ -5,7 +5,6 @@ import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";
 import { ArrivalChoice } from "../delivery/arrival-choice";
@@ -58,9 +57,9 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
       _print={{ columnSpan: "all" }}
     >
       <Wrap>
-        <ScreenReaderOnly asChild>
-          <h2 id={listTitleId}>{renderHeading(table.title)}</h2>
-        </ScreenReaderOnly>
+        <chakra.h2 srOnly id={listTitleId}>
+          {renderHeading(table.title)}
+        </chakra.h2>
         {isDated ? (
           <div data-print="only">
             <chakra.p fontFamily="heading" css={{ "&&": { fontSize: "40px", lineHeight: "1.15" } }}>

@@ -1,5 +1,4 @@
 import { lowWindow } from "../../theme/breakpoints";
-import { screenReaderOnly } from "../../ui/screen-reader-only";
 import { dayCells } from "../delivery/day-cells";
 import { bar, sheetCss } from "./delivery-bar-css";
 
@@ -66,7 +65,7 @@ export const productTableParts = {
   },
   // Focus stops above the bar of the chosen products.
   "& :is(a, input, button)": { scrollMarginBottom: "7rem" },
-  "& label span span": { ...screenReaderOnly, right: "0" },
+  "& label span span": { srOnly: true, right: "0" },
   "& [data-col=compare] label": {
     display: "inline-flex",
     alignItems: "center",
@@ -146,7 +145,7 @@ export const productTableLayout = {
   _print: { ...tableCss, ...sheetCss },
   smToLg: {
     "& [data-col=compare]": { width: "3.5rem" },
-    "& thead [data-col=compare] > span": screenReaderOnly,
+    "& thead [data-col=compare] > span": { srOnly: true },
   },
   lg: {
     "& th > small": { display: "block" },

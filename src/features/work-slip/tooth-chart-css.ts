@@ -1,4 +1,3 @@
-import { screenReaderOnly } from "../../ui/screen-reader-only";
 import { archBox } from "./arch";
 
 /** The teeth as a list of checkboxes with their names. */
@@ -44,7 +43,7 @@ const arches = {
     color: "fg.muted",
   },
   "& .jaw:last-child legend": { top: "20%" },
-  "& .milk legend, & .jaw span": screenReaderOnly,
+  "& .milk legend, & .jaw span": { srOnly: true },
   "& .jaw label": { transform: "translate(-50%, -50%) rotate(var(--rotation))" },
   "& .jaw input": { appearance: "none", margin: "0", cursor: "pointer" },
   "& .tooth": {

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { moreLinkStyle, OutsideLink } from "../../ui/link";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Stage, stageText } from "../../ui/section";
 
 interface MapProps {
@@ -80,7 +79,7 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
           css={moreLinkStyle}
         >
           <span>{directionsLabel}</span>
-          {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}
+          {first ? null : <chakra.span srOnly>{`: ${name}`}</chakra.span>}
         </OutsideLink>
       </chakra.div>
       <chakra.iframe

@@ -12,7 +12,6 @@ import { CategoryFilter } from "../../features/catalogue/category-filter";
 import { useCategory } from "../../features/catalogue/use-category";
 import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
 interface CatalogueProps {
@@ -64,9 +63,9 @@ function FilteredCatalogue({ catalogue, products, days, location }: CataloguePro
           marginBottom={{ base: "1rem", md: "2.25rem" }}
         />
       </div>
-      <ScreenReaderOnly role="status">
+      <chakra.span srOnly role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
-      </ScreenReaderOnly>
+      </chakra.span>
       <chakra.ul css={cardsCss} onClick={followLinks}>
         {cards.map((card) => (
           <CatalogueCard

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { renderText } from "../../ui/rich-text";
-import { screenReaderOnly } from "../../ui/screen-reader-only";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
@@ -56,7 +55,7 @@ const tableCss = {
   smDown: {
     "&, & tbody": { display: "block", borderTop: "1px solid {colors.border.strong}" },
     "& tbody": { borderTop: "0" },
-    "& thead": screenReaderOnly,
+    "& thead": { srOnly: true },
     "& tbody tr": {
       display: "block",
       paddingBlock: "0.875rem",

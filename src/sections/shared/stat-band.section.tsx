@@ -6,7 +6,6 @@ import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
 import { renderHeading } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
-import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Heading, Wrap } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
 import { Stat, statCss } from "./stat";
@@ -49,9 +48,9 @@ export function StatBand({ id, title, stats, counting = false, titled = false, n
             {title}
           </Heading>
         ) : (
-          <ScreenReaderOnly asChild>
-            <h2 id={id}>{renderHeading(title)}</h2>
-          </ScreenReaderOnly>
+          <chakra.h2 srOnly id={id}>
+            {renderHeading(title)}
+          </chakra.h2>
         )}
         <chakra.dl
           ref={ref}

@@ -13,20 +13,14 @@ const rows = 48;
  * @returns colours of the upper and the lower edge
  */
 export async function placeholderColoursOf(file: string, ground: string): Promise<string[]> {
-  if (await isTransparent(file)) return [ground, ground];
   const column = await sharp(file)
     .rotate()
-    .removeAlpha()
+    .flatten({ background: ground })
     .toColourspace("srgb")
     .resize(1, rows, { fit: "fill" })
     .raw()
     .toBuffer();
   return [hex(column.subarray(0, 3)), hex(column.subarray(-3))];
-}
-
-async function isTransparent(file: string): Promise<boolean> {
-  const { hasAlpha } = await sharp(file).metadata();
-  return hasAlpha && !(await sharp(file).stats()).isOpaque;
 }
 
 /** Adds `placeholderColours` to pictures: two colours for a gradient shown while loading. */

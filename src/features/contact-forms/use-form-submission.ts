@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
-import { makeRandomId } from "../../domain/random-id";
 import { type Draft, keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
 import { clearControls, controlsOf, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
@@ -89,7 +88,7 @@ export function useFormSubmission(formType: FormType) {
     const values = valuesOf(form);
     const fingerprint = JSON.stringify(values);
     const { attempt } = draft.current;
-    const id = attempt?.fingerprint === fingerprint ? attempt.id : makeRandomId();
+    const id = attempt?.fingerprint === fingerprint ? attempt.id : crypto.randomUUID();
     keep(form, { id, fingerprint });
     try {
       const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };

@@ -1,18 +1,8 @@
 /** The used part of the package, which has no types. */
 declare module "gatsby-plugin-sharp" {
-  interface File {
-    absolutePath: string;
-    internal: { contentDigest: string };
-  }
-
-  interface ImageSize {
-    width: number;
-    height: number;
-    type: string;
-  }
-
   const pluginSharp: {
-    getImageSizeAsync(file: File): Promise<ImageSize>;
+    /** Width, height and type of a picture. */
+    getImageSizeAsync(file: { absolutePath: string }): Promise<object>;
   };
   export default pluginSharp;
 }

@@ -10,15 +10,10 @@ export const language = "tr-TR";
 /** Identifiers (`@id`); they need not resolve. */
 const laboratoryId = (origin: string) => `${origin}/#laboratuvar`;
 
-export interface Brand {
-  readonly brand: string;
-  readonly subtitle: string | null;
-}
-
-export const laboratoryName = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
+export const laboratoryName = ({ brand, subtitle }: Queries.BrandNameFragment) => fullName(brand, subtitle);
 
 /** Short form of the laboratory, for pages that reference it as provider. */
-export function laboratoryStub(site: Brand, origin: string): MedicalBusinessLeaf {
+export function laboratoryStub(site: Queries.BrandNameFragment, origin: string): MedicalBusinessLeaf {
   return {
     "@type": "MedicalBusiness",
     "@id": laboratoryId(origin),
@@ -110,7 +105,7 @@ export function laboratory(site: Queries.LaboratoryDataFragment, origin: string)
   };
 }
 
-export function webSite(site: Brand, origin: string): WebSiteLeaf {
+export function webSite(site: Queries.BrandNameFragment, origin: string): WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#site`,

@@ -10,7 +10,7 @@ import type {
 import type { Crumb } from "../domain/crumb";
 import { formatAmount, type QuantityLike } from "../domain/format";
 import { withoutLinks } from "../domain/text-links";
-import { type Brand, laboratoryName, laboratoryStub, language, pictureAddress } from "./laboratory-data";
+import { laboratoryName, laboratoryStub, language, pictureAddress } from "./laboratory-data";
 
 /**
  * The displayed breadcrumbs; the last is the page at `path`. Steps without a page are skipped, because search
@@ -60,7 +60,7 @@ function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): OfferLe
 /** A picture with caption and creator, which search engines require. */
 function imageObject(
   picture: Queries.ThingPictureFragment | null,
-  site: Brand,
+  site: Queries.BrandNameFragment,
   origin: string,
 ): ImageObjectLeaf | undefined {
   const contentUrl = pictureAddress(picture, origin);
@@ -75,7 +75,7 @@ function imageObject(
  */
 export function productService(
   product: Queries.ProductDataFragment,
-  site: Brand,
+  site: Queries.BrandNameFragment,
   origin: string,
 ): ServiceLeaf {
   const url = `${origin}/${product.slug}`;

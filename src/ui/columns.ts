@@ -1,5 +1,3 @@
-type From = "base" | "sm" | "md";
-
 /** Items per row for evenly filled rows: four items at most three wide give two by two. */
 export const inRow = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1;
 
@@ -10,7 +8,7 @@ export const inRow = (count: number, max: number): number => Math.ceil(count / M
  */
 export const columns = (
   count: number,
-  max: Partial<Record<From, number>>,
+  max: Partial<Record<"base" | "sm" | "md", number>>,
   minWidth: "none" | "word" = "none",
 ) => ({
   display: { base: "flex", _print: "block" },

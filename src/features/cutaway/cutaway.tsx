@@ -9,10 +9,8 @@ import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
 import { rangeCss } from "./range-css";
 import { type Opening, useLine } from "./use-line";
 
-type Layers = Queries.CutawayFragment;
-
 interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
-  layers: Layers;
+  layers: Queries.CutawayFragment;
   /** As in `Picture`. */
   sizes: string;
   priority?: boolean;

@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { closuresFrom } from "../../domain/delivery/closures";
+import type { DeliveryRules } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { type Arrival, closedDay, hoursOn } from "../../domain/delivery/delivery-time";
 import { writeShortDays } from "../../domain/delivery/write-days";
 import { hoursOf } from "../site/hours-line";
 import { useDeliveryRules } from "./use-delivery-rules";
 import { useNow } from "./use-now";
-
-type Rules = ReturnType<typeof useDeliveryRules>["rules"];
 
 /**
  * Whether the laboratory is open today, and its closed days of a year. The page was built on another day, so that
@@ -49,7 +48,7 @@ export function OpenToday() {
 }
 
 /** "Bugün açık: 08.00–18.00" */
-function todayInWords({ day, time }: Required<Arrival>, { hours, calendar }: Rules): string {
+function todayInWords({ day, time }: Required<Arrival>, { hours, calendar }: DeliveryRules): string {
   const open = hoursOn(day, hours, calendar);
   const last = open.at(-1);
   if (!last) return deliveryStrings.closedToday(closedDay(day, calendar)?.name);

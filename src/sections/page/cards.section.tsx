@@ -9,7 +9,6 @@ import { CardRow, Points } from "../shared/card-row";
 import type { SectionProps } from "./section-props";
 
 type Props = SectionProps<Queries.CardsSectionFragment>;
-type Card = Queries.CardsSectionFragment["cards"][number];
 
 /** Cards side by side, or stacked beside a tall photograph. */
 export function Cards(props: Props) {
@@ -63,7 +62,7 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { i
   );
 }
 
-function Row({ title, description, points }: Card) {
+function Row({ title, description, points }: Queries.CardsSectionFragment["cards"][number]) {
   return (
     <chakra.li
       data-entrance="rise"

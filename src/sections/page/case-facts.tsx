@@ -5,10 +5,8 @@ import { ArrowLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
 import { evidenceStrings as words } from "./evidence-strings";
 
-type Case = Queries.CaseSectionFragment;
-
 /** The duration, the work slip and the signatures of a case. */
-export function CaseFacts({ slip, took, technician, dentist, link }: Case) {
+export function CaseFacts({ slip, took, technician, dentist, link }: Queries.CaseSectionFragment) {
   const signers = [
     { label: words.technician, signer: technician },
     { label: words.dentist, signer: dentist },

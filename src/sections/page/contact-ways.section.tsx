@@ -6,13 +6,11 @@ import { TitledSection } from "../../ui/section";
 import { CardRow } from "../shared/card-row";
 import type { SectionProps } from "./section-props";
 
-type Data = Queries.ContactWaysSectionFragment;
-
 /** Telephone, message and e-mail, as far as the laboratory has them; nothing if it has none of those listed. */
 export function ContactWays({
   section: { title, lede, ways, site },
   context: { id, tone },
-}: SectionProps<Data>) {
+}: SectionProps<Queries.ContactWaysSectionFragment>) {
   const methods = ways.flatMap(({ way, ...words }) => {
     const links = contactLinks(site).filter(({ kind }) => kind === way);
     return links[0] ? [{ icon: links[0].icon, links, ...words }] : [];

@@ -11,8 +11,6 @@ import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
 
-type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];
-
 /** The groups of the team with head counts; below them its people, if they are named. */
 export function Team({
   section: { title, lede, sample, stats, people },
@@ -52,7 +50,7 @@ export function Team({
 /** `Picture`'s sizes of a portrait, twice as wide as its frame, which crops the sides. */
 const portraitSizes = `(min-width: 92.5rem) 900px, ${upFrom.md} 62vw, ${upFrom.sm} 92vw, 75vw`;
 
-function People({ people }: { people: readonly Person[] }) {
+function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["people"]> }) {
   // At least two or three columns: fewer portraits would be too large.
   const narrow = Math.max(inRow(people.length, 3), 2);
   const wide = Math.max(inRow(people.length, 4), 3);

@@ -6,14 +6,11 @@ import { GridSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 import { TextContent } from "./text-content";
 
-type TextBlock = Queries.TextSectionFragment;
-type TextSectionProps = SectionProps<TextBlock>;
-
 /** Number of headings from which on a table of contents is shown. */
 const enoughForContents = 3;
 
 interface TextRunProps {
-  parts: readonly TextSectionProps[];
+  parts: readonly SectionProps<Queries.TextSectionFragment>[];
   /** First link of the contents: a section elsewhere on the page that readers often look for. */
   first?: { readonly id: string; readonly title: string } | undefined;
 }

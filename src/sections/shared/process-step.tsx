@@ -4,10 +4,8 @@ import { strings } from "../../domain/interface-strings";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { middleLine } from "../../ui/tag";
 
-type Step = Queries.StepFieldsFragment;
-
 interface StepItemProps {
-  step: Step;
+  step: Queries.StepFieldsFragment;
   number: number;
   /** Steps per row from 900 px on; undefined if they are stacked. */
   inRow: number | undefined;

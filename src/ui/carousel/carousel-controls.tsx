@@ -4,8 +4,6 @@ import { Icon } from "../icon";
 import { Wrap } from "../section";
 import type { useCarousel } from "./use-carousel";
 
-type CarouselControlsProps = ReturnType<typeof useCarousel> & { count: number };
-
 const ControlButton = chakra("button", {
   base: {
     display: "grid",
@@ -28,7 +26,7 @@ export function CarouselControls({
   previous,
   next,
   goTo,
-}: CarouselControlsProps) {
+}: ReturnType<typeof useCarousel> & { count: number }) {
   const { carousel } = strings;
   return (
     <chakra.div data-needs-script="" position="absolute" insetInline="0" bottom="0" zIndex="3">

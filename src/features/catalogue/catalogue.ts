@@ -1,9 +1,16 @@
 import { fixedIds } from "../../domain/fixed-ids";
+import { slugOf } from "../../domain/turkish";
 
 export const catalogueAddress = `/#${fixedIds.catalogue}`;
 
 /** Name of the radio buttons and of the query parameter. */
 export const filterName = "kategori";
+
+/** Slug of the category in the query parameters; "" for all or an unknown name. */
+export function categoryIn(parameters: URLSearchParams, categories: readonly string[]): string {
+  const named = parameters.get(filterName) ?? "";
+  return categories.some((name) => slugOf(name) === named) ? named : "";
+}
 
 /** A card: a catalogue entry of a product file with its product. */
 interface CatalogueEntry {

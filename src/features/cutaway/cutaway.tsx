@@ -13,7 +13,6 @@ interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
   layers: Queries.CutawayFragment;
   /** As in `Picture`. */
   sizes: string;
-  priority?: boolean;
   opening: Opening;
   aspectRatio?: HTMLChakraProps<"div">["aspectRatio"];
 }
@@ -32,7 +31,7 @@ const inOrder = (index: number) => ({ "--order": index }) as React.CSSProperties
  * An object whole and cut open: two aligned pictures with a line between them, the dimensions of its layers,
  * and a choice that lights a layer. All of it works without scripts; with them the line can be dragged.
  */
-export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...props }: CutawayProps) {
+export function Cutaway({ layers, sizes, opening, aspectRatio, ...props }: CutawayProps) {
   const { title, whole, cut, line: rest, items, outlines } = layers;
   const { stage, line, setLine, isClosed } = useLine(rest, opening);
   const id = useId();
@@ -63,7 +62,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...prop
             } as React.CSSProperties
           }
         >
-          <Picture picture={whole} sizes={sizes} priority={priority} />
+          <Picture picture={whole} sizes={sizes} priority={opening === "page"} />
           <div>
             <div>
               <Picture picture={cut} sizes={sizes} />

@@ -1,7 +1,6 @@
 import { dayName } from "../../domain/contact-links";
 import { type Day, isDay } from "../../domain/delivery/days";
-import { filterName } from "../catalogue/catalogue";
-import { categoryIn } from "../catalogue/use-category";
+import { categoryIn, filterName } from "../catalogue/catalogue";
 import { comparisonName, maxCompared } from "./comparison";
 import { nextSorting, type Sorting, type SortKey, sortableColumns } from "./product-row";
 

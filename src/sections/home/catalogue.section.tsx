@@ -5,14 +5,14 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
-import { entriesOf, layoutOf } from "../../features/catalogue/catalogue";
+import { categoryIn, entriesOf, filterName, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
 import { cardsCss, filterCss } from "../../features/catalogue/catalogue-css";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
-import { useCategory } from "../../features/catalogue/use-category";
 import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
 import { Section, SectionHead, Wrap } from "../../ui/section";
+import { useAddressState } from "../../ui/use-address-state";
 
 interface CatalogueProps {
   catalogue: Queries.CatalogueFragment;
@@ -38,6 +38,8 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
+const parametersOf = (category: string) => ({ [filterName]: category });
+
 /**
  * A component of its own, because the section hydrates later than its parent and these effects need its
  * elements.
@@ -45,7 +47,13 @@ export function Catalogue(props: CatalogueProps) {
 function FilteredCatalogue({ catalogue, products, days, location }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const fields = useRef<HTMLDivElement>(null);
-  const { chosen, choose } = useCategory(fields, categories, location);
+  const [chosen, change] = useAddressState({
+    initial: "",
+    read: (parameters) => categoryIn(parameters, categories),
+    write: parametersOf,
+    fields,
+    location,
+  });
   const cards = entriesOf(products.flatMap(toCards), null);
   const listOf = (category: string) => entriesOf(cards, category);
   const shown = categories.find((category) => slugOf(category) === chosen);
@@ -59,7 +67,7 @@ function FilteredCatalogue({ catalogue, products, days, location }: CataloguePro
           categories={categories}
           countOf={(category) => listOf(category).length}
           chosen={chosen}
-          onChoose={choose}
+          onChoose={(category) => change(() => category, "push")}
           marginBottom={{ base: "1rem", md: "2.25rem" }}
         />
       </div>

@@ -90,7 +90,6 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
                 layers={layers}
                 // On phones at three quarters of the screen's resolution, which is not visible.
                 sizes={`(min-width: 120.625rem) 55vw, ${upFrom.md} 1062px, ${upFrom.sm} 100vw, 132vw`}
-                priority
                 opening="page"
                 position={{ base: "relative", md: "absolute" }}
                 inset="0"

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { failureReasons } from "../../features/contact-forms/failure-reasons";
+import { eachFailure } from "../../domain/failure-ids";
+import { faultText } from "../../features/contact-forms/use-field-error";
 import { useLinkedId } from "../../ui/address-hash";
 import { renderRichText } from "../../ui/rich-text";
 import { Heading, Section, Wrap } from "../../ui/section";
@@ -15,13 +16,16 @@ export function Failure({
   context: { id, tone },
 }: SectionProps<Queries.FailureSectionFragment>) {
   const linked = useLinkedId();
-  const explanations = failureReasons({
-    "mesaj-uzun": reasons.tooLong,
-    "cok-fazla": reasons.tooMany,
-    kapali: reasons.closed,
-    "baska-site": reasons.foreign,
-    sorun: reasons.trouble,
-  });
+  const explanations = eachFailure(
+    ({ label, kind }, fault) => `${label}: ${faultText(fault, kind === "email")}`,
+    {
+      "mesaj-uzun": reasons.tooLong,
+      "cok-fazla": reasons.tooMany,
+      kapali: reasons.closed,
+      "baska-site": reasons.foreign,
+      sorun: reasons.trouble,
+    },
+  );
   return (
     <Section tone={tone} aria-labelledby={id} paddingBlock="tight">
       <Wrap>

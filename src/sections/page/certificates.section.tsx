@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { SampleMark } from "../../features/site/sample-mark";
+import { DefinitionRows } from "../../ui/definition-rows";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle, OutsideLink } from "../../ui/link";
 import { renderRichText, renderText } from "../../ui/rich-text";
@@ -28,15 +29,9 @@ const register = {
   "& h3 + div": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
 } as const;
 
-const facts = {
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0.125rem 1.5rem",
-  textStyle: "small",
-  "& > div": { display: "flex", gap: "0.5rem" },
-  "& dt": { color: "fg.muted", flex: "none" },
-  "& dd": { fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
-} as const;
+/** The rows whose value the laboratory names. */
+const given = (rows: readonly { label: string; value: string | null }[]) =>
+  rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /** Certificates with scope and proof; below them the laboratory's licence. */
 export function Certificates({
@@ -45,6 +40,10 @@ export function Certificates({
 }: SectionProps<Queries.CertificatesSectionFragment>) {
   const { company } = strings;
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
+  const licence = given([
+    { label: company.licenceNumber, value: licenceNumber },
+    { label: company.responsibleManager, value: responsibleManager },
+  ]);
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null}>
       <chakra.ul borderTop="1px solid {colors.border.strong}" css={register}>
@@ -52,32 +51,25 @@ export function Certificates({
           <Row key={certificate.title} {...certificate} isSample={sample ?? false} />
         ))}
       </chakra.ul>
-      {licenceNumber || responsibleManager ? (
-        <chakra.dl marginTop="1.5rem" css={facts}>
-          <Fact label={company.licenceNumber} value={licenceNumber} />
-          <Fact label={company.responsibleManager} value={responsibleManager} />
-        </chakra.dl>
-      ) : null}
+      {licence.length > 0 ? <DefinitionRows rows={licence} marginTop="1.5rem" textStyle="small" /> : null}
     </TitledSection>
   );
 }
 
-function Row({ title, description, isSample, status, file, ...proof }: Certificate & { isSample: boolean }) {
-  const { issuer, number, validUntil, scope } = proof;
+function Row({ title, description, isSample, status, file, ...own }: Certificate & { isSample: boolean }) {
   const words = evidenceStrings;
+  const proof = given([
+    { label: words.issuer, value: own.issuer },
+    { label: words.number, value: own.number },
+    { label: words.validUntil, value: own.validUntil && writeDate(own.validUntil) },
+    { label: words.scope, value: own.scope },
+  ]);
   return (
     <li>
       <h3>{renderText(title)}</h3>
       <div>
         <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
-        {issuer || number || validUntil || scope ? (
-          <chakra.dl marginTop="0.5rem" css={facts}>
-            <Fact label={words.issuer} value={issuer} />
-            <Fact label={words.number} value={number} />
-            <Fact label={words.validUntil} value={validUntil && writeDate(validUntil)} />
-            <Fact label={words.scope} value={scope} />
-          </chakra.dl>
-        ) : null}
+        {proof.length > 0 ? <DefinitionRows rows={proof} marginTop="0.5rem" textStyle="small" /> : null}
         {file?.publicURL ? (
           <OutsideLink href={file.publicURL} aria-label={words.openPdfOf(title)} css={moreLinkStyle}>
             <Icon name="file-text" size={18} />
@@ -102,14 +94,6 @@ function Row({ title, description, isSample, status, file, ...proof }: Certifica
     </li>
   );
 }
-
-const Fact = ({ label, value }: { label: string; value: string | null }) =>
-  value ? (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  ) : null;
 
 export const certificatesFragment = graphql`
   fragment CertificatesSection on CertificatesSection {

@@ -25,7 +25,3 @@ test("the icon has the light logo on the deep background", () => {
   expect(icon).toContain(`<g color="${palette.colours.brand.light}"`);
   expect(icon).toContain('<circle r="4" fill="url(#logo-a)"/>');
 });
-
-test("throws without a viewBox", () => {
-  expect(() => logoSymbol("<svg><path/></svg>", palette)).toThrow("viewBox");
-});

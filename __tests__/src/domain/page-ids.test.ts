@@ -6,10 +6,6 @@ test("a title becomes its slug", () => {
   expect(idsOf("Açık işler", "İş & staj?")).toEqual(["acik-isler", "is-staj"]);
 });
 
-test("duplicate titles get a number", () => {
-  expect(idsOf("Kâr", "Kar", "Kar")).toEqual(["kar", "kar-2", "kar-3"]);
-});
-
 test("reserved ids are not used", () => {
   expect(idsOf("Başlık", "Logo", "Sorun", "Eksik: email")).toEqual([
     "baslik-2",
@@ -21,13 +17,4 @@ test("reserved ids are not used", () => {
 
 test("a title without letters gets an id", () => {
   expect(idsOf("?", "!")).toEqual(["bolum", "bolum-2"]);
-});
-
-test("explicit ids win over titles", () => {
-  expect(
-    pageIds([
-      { id: null, title: "Garanti" },
-      { id: "garanti", title: "Garanti koşulları" },
-    ]),
-  ).toEqual(["garanti-2", "garanti"]);
 });

@@ -16,11 +16,6 @@ test("every unit converts to the axis", () => {
   expect(warrantyUnits.map((unit) => yearsOf({ number: 12, unit }).to)).toEqual([1, 12]);
 });
 
-test("an inherited property name is no unit", () => {
-  expect(daysOf({ number: 3, unit: "constructor" }).to).toBe(3);
-  expect(stepLengths([length(3, "constructor"), length(1, "gün")])).toBeUndefined();
-});
-
 test("a turnaround has both ends, a warranty begins at once", () => {
   expect(daysOf({ number: 24, to: 48, unit: "saat" })).toEqual({ from: 1, to: 2 });
   expect(daysOf({ number: 3, unit: "gün" })).toEqual({ from: 3, to: 3 });

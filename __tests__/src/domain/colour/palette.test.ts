@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
-import { contrastRules, contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rules";
+import { contrastRules, tooFaint } from "../../../../src/domain/colour/contrast-rules";
 import { hexIn } from "../../../../src/domain/colour/oklch";
 import { paletteOf } from "../../../../src/domain/colour/palette";
 
@@ -55,11 +55,6 @@ test("derives the designed tones from the design's colours", () => {
       onDeep: "#2F5862",
     },
   });
-});
-
-test("text on a bright accent is dark", () => {
-  const { onAccent } = paletteOf({ main: "#4A1942", accent: "#F2C200" }).colours.brand;
-  expect(wcagContrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
 });
 
 interface Range {

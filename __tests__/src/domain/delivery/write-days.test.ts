@@ -1,4 +1,3 @@
-import { addMonths, isDay } from "../../../../src/domain/delivery/days";
 import { writeDate, writeDay, writeDays, writeShortDays } from "../../../../src/domain/delivery/write-days";
 
 test.each([
@@ -25,15 +24,4 @@ test("every month and weekday has its Turkish name", () => {
     expect(writeDay(day)).toBe(`${part({ day: "numeric", month: "long" })} ${part({ weekday: "long" })}`);
     expect(writeDate(day)).toBe(part({ day: "numeric", month: "long", year: "numeric" }));
   }
-});
-
-test("a month later is clamped to the month's last day", () => {
-  expect([addMonths("2026-11-22", 24), addMonths("2027-01-31", 1)]).toEqual(["2028-11-22", "2027-02-28"]);
-});
-
-test("a day must be one of the calendar", () => {
-  expect(["2026-11-22", "2028-02-29"].map(isDay)).toEqual([true, true]);
-  expect(["2026-02-30", "2027-02-29", "22.11.2026", "", "2026-13-01"].map(isDay)).toEqual(
-    Array(5).fill(false),
-  );
 });

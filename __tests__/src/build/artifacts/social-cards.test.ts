@@ -54,14 +54,6 @@ test.each(orientations)("a card shows a photograph of orientation %i upright", a
   expect(await colourOf(await drawCard(turned, { x: 50, y: 100 }, icon, ground), 600, 300)).toBe("b");
 });
 
-test("the page's colour shows through transparent parts", async () => {
-  const transparent = join(folder, "transparent.png");
-  const background = { r: 255, g: 0, b: 0, alpha: 0 };
-  await sharp({ create: { width: 1200, height: 630, channels: 4, background } }).toFile(transparent);
-  const card = await drawCard(transparent, { x: 50, y: 50 }, icon, ground);
-  expect(await colourOf(card, 600, 300)).toBe("g");
-});
-
 test("a build draws the missing cards and deletes those of earlier ones", async () => {
   const site = makeFolder();
   const card = (name: string) => ({ path: `/static/social/${name}.jpg`, photo, x: 50, y: 0 });

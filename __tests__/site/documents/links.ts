@@ -132,17 +132,6 @@ test("robots.txt leads to a sitemap of exactly all pages", () => {
   expect(listed.sort()).toEqual(routes.map((route) => site.origin + route).sort());
 });
 
-test("security.txt names a contact and expires within a year", () => {
-  const lines = text(".well-known/security.txt").trimEnd().split("\n");
-  const said = new Map(lines.map((line) => line.split(": ", 2) as [string, string]));
-  const { email, phone } = laboratory;
-  expect(said.get("Contact")).toBe(email ? `mailto:${email}` : `tel:${phone.e164}`);
-  expect(said.get("Canonical")).toBe(`${site.origin}/.well-known/security.txt`);
-  expect(said.get("Preferred-Languages")).toBe("tr, en");
-  const days = (Date.parse(said.get("Expires") ?? "") - Date.now()) / 86_400_000;
-  assert.ok(days > 0 && days < 365, said.get("Expires"));
-});
-
 test("social cards are below 150 KB", () => {
   const cards = existsSync(path.join(folder, "static/social"))
     ? readdirSync(path.join(folder, "static/social"))

@@ -57,11 +57,6 @@ test("structured breadcrumbs match the visible ones", () => {
   }
 });
 
-test("has no ratings, reviews or prices", () => {
-  for (const route of routes)
-    expect(JSON.stringify(thingsOf(route))).not.toMatch(/"[^"]*(rating|review|price)[^"]*":/i);
-});
-
 test("the laboratory is described with the hours and addresses it shows", () => {
   const [laboratory, webSite] = thingsOf("/");
   const name = fullName(site.brand, site.subtitle);

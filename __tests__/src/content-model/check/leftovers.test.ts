@@ -4,7 +4,6 @@ import { leftovers } from "../../../../src/content-model/check/leftovers";
 import { placed } from "../../../../src/content-model/check/report";
 import { sampleFacts, sampleLogo, sampleNames } from "../../../../src/content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { toWrite } from "../../../../src/content-model/to-write";
 import {
   type ContentFolder,
   createContentFolder,
@@ -60,12 +59,6 @@ test("a privacy notice in preparation may be published", () => {
   content.replace("pages/kvkk.yaml", "- type: text\n    p", `${announcement}  - type: text\n    p`);
   const left = leftovers(readSourceFiles(content.path), "");
   expect(left.map(({ message }) => message).filter((message) => /KVKK|taslak/.test(message))).toEqual([]);
-});
-
-test("a text to write is a leftover", () => {
-  expect(
-    leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: "${toWrite} rozet"`)),
-  ).toEqual([`${product} Yayımlanamaz: “${toWrite} rozet” (bu metni siz yazacaksınız).`]);
 });
 
 test("a transfer abroad needs its legal ground", () => {

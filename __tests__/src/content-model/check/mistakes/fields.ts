@@ -34,17 +34,6 @@ export const fieldMistakes: readonly Mistake[] = [
     fix: "En çok 100 olmalı.",
   },
   {
-    change: ["badge: Estetik çözüm", "badge:\n  ▸- Estetik çözüm"],
-    message: "“Başlığın üstündeki rozet” metin olmalı.",
-    fix: "Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde.",
-  },
-  {
-    file: "pages/contact.yaml",
-    change: ['hours: "{support}"', "hours: ▸{support}"],
-    message: "“Destek saatleri” metin olmalı.",
-    fix: "Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde.",
-  },
-  {
     change: ["point: { x: 900, y: 486 }", "point: ▸orta"],
     message: "“Çizginin gösterdiği nokta” alt alanları olan bir bölüm olmalı.",
     fix: "Alt alanlarını alt satırdan, iki boşluk içeriden yazın: x, y.",

@@ -37,11 +37,6 @@ export const quantityMistakes: readonly Mistake[] = [
     fix: "Birimini yazın: dk, saat, gün, iş günü, hafta, ay.",
   },
   {
-    change: ["duration: { number: 60, unit: dk }", "duration: { number: 60, unit: ▸sene }"],
-    message: "“Birimi” için “sene” kullanılamaz.",
-    fix: "Kullanılabilenler: dk, saat, gün, iş günü, hafta, ay.",
-  },
-  {
     change: [
       "      place: 3\n",
       "      place: 3\n      warranty: { number: 5, unit: yıl }\n      lifetimeWarranty: ▸true\n",

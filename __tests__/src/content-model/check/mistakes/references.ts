@@ -30,12 +30,6 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bunu mu demek istediniz: “/hakkimizda”?",
   },
   {
-    file: "navigation.yaml",
-    change: ["to: /sss", "to: ▸sss/"],
-    message: "“Bağlantının gittiği sayfa” beklenen biçimde değil: sss/",
-    fix: "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim.",
-  },
-  {
     change: ["{turnaround} iş günü teslim,", "▸{turnarond} iş günü teslim,"],
     message: "{turnarond} adında bir bilgi yok.",
     fix: "Bunu mu demek istediniz: {turnaround}?",

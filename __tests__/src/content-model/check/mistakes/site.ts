@@ -43,16 +43,4 @@ export const siteMistakes: readonly Mistake[] = [
     message: "Bu, alanın seçenekleri arasında yok.",
     fix: "Seçeneklerden birini, orada yazıldığı gibi yazın.",
   },
-  {
-    file: site,
-    change: ["phone:", "social:\n  - kind: instagram\n    url: ▸instagram.com/nilufer\nphone:"],
-    message: "“Hesabın adresi, https:// ile” beklenen biçimde değil: instagram.com/nilufer",
-    fix: "Adresi tarayıcıdan kopyalayın; https:// ile başlar, alan adında Türkçe harf olmaz.",
-  },
-  {
-    file: site,
-    change: ["address:", 'company:\n  legalName: Nilüfer A.Ş.\n  mersis: ▸"012345678901234"\naddress:'],
-    message: "“MERSİS numarası, 16 rakam” beklenen biçimde değil: 012345678901234",
-    fix: "16 rakamı boşluksuz yazın.",
-  },
 ];

@@ -82,11 +82,6 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: "Saati iki haneyle, arada nokta yazın, örneğin 08.00.",
   },
   {
-    change: ["warranty: { number: 15,", "warranty: { number: ▸1_5,"],
-    message: "“Sayı” sayı olmalı.",
-    fix: "Yalnız sayı yazın, örneğin 12 ya da 1.5; birimin ve işaretin kendi alanı var.",
-  },
-  {
     change: [
       "badge: Estetik çözüm\n",
       "▸<<<<<<< HEAD\nbadge: Bir\n=======\nbadge: İki\n>>>>>>> origin/main\n",
@@ -128,12 +123,6 @@ export const yamlMistakes: readonly Mistake[] = [
     change: ["warranty: { number: 15, unit: yıl }", "warranty: { number: 1,▸5, unit: yıl }"],
     message: "“1,5” burada 1 olarak okunur: virgül yeni bir alan başlatır.",
     fix: "Ondalığı noktayla ayırın. Şöyle yazın: 1.5",
-  },
-  {
-    file: "products/total-protez.yaml",
-    change: ["form: { label: Total Protez,", "form: { label: Total, ▸protez,"],
-    message: "“protez” bir alan olarak okunmuyor.",
-    fix: /virgüllü metni çift tırnak içine alın\.$/,
   },
   {
     file: "holidays.yaml",

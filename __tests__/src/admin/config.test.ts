@@ -112,14 +112,6 @@ test("choices and hints have the same Turkish names", () => {
   expect(fixed).toEqual([]);
 });
 
-test("an editor finds telephone and hours among the first fields", () => {
-  const site = collections
-    .flatMap((collection) => ("files" in collection ? collection.files : []))
-    .find(({ name }) => name === "site");
-  const first = site?.fields.slice(0, 9).map(({ name }) => name);
-  expect(first).toEqual(expect.arrayContaining(["phone", "email", "address", "hours"]));
-});
-
 test("a new product gets the last place in the menu", () => {
   const fields = collections.flatMap((one) =>
     "fields" in one && one.folder?.endsWith("products") ? one.fields : [],

@@ -1,7 +1,5 @@
 import { layerStyles } from "../../../src/theme/layer-styles";
-import { palette } from "../../../src/theme/palette";
 import { system } from "../../../src/theme/system";
-import { tokenVariable } from "../../support/token-variable";
 
 test.each(Object.keys(layerStyles))(
   "the background %s overrides and refers to existing roles",
@@ -14,11 +12,3 @@ test.each(Object.keys(layerStyles))(
     expect(unknown).toEqual([]);
   },
 );
-
-test("every colour for more contrast is declared", () => {
-  const declared = system.tokens.cssVarMap.get("_moreContrast");
-  const wanted = Object.entries(palette.moreContrast).flatMap(([group, colours]) =>
-    Object.entries(colours).map(([name, value]) => [tokenVariable(`colors.${group}.${name}`), value]),
-  );
-  expect([...(declared ?? [])]).toEqual(wanted);
-});

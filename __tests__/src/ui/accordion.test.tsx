@@ -49,13 +49,3 @@ describe("before hydration", () => {
     expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
   });
 });
-
-test("questions are headings, answers no landmarks", async () => {
-  // Chakra updates in microtasks after the first rendering.
-  await act(async () => renderWithSystem(accordion));
-  await userEvent.click(screen.getByText("Süre ne kadar?"));
-  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(items.length);
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
-  for (const name of ["type", "role", "aria-expanded"])
-    expect(summaryOf("Süre ne kadar?")).not.toHaveAttribute(name);
-});

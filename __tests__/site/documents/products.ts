@@ -79,13 +79,6 @@ test("the product list begins with the shortest turnaround", () => {
     ]);
 });
 
-test("a single product is neither sorted nor compared", () => {
-  const { document } = pageAt("/urunler", pages);
-  const boxes = document.querySelectorAll("[data-row] [type=checkbox]").length;
-  expect(boxes).toBe(allProducts.length > 1 ? allProducts.length : 0);
-  expect(document.querySelectorAll("[data-col] button").length > 0).toBe(allProducts.length > 1);
-});
-
 test("the filter offers all cards, then each category with its count", () => {
   const text = textOf(catalogue);
   const names = choices.map(({ name, count }) => `${name} ${count}`);

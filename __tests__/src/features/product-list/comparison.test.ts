@@ -70,20 +70,4 @@ describe("a row", () => {
     const crown = createRow({ catalogue: [block, layered].filter((card) => card !== undefined) });
     expect(rowOf("Öne çıkanlar", crown)).toBeUndefined();
   });
-
-  test("is ordered as a dentist decides", () => {
-    const crown = createRow({
-      clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),
-    });
-    const labelled = comparedRows([crown], labels, axes).map(({ label }) => label);
-    const wanted = [
-      "Endikasyon",
-      "Yapıştırma ya da tutuculuk",
-      "Teslim süresi",
-      "Garanti",
-      "Malzeme, tür ve bölümler",
-      "Kategori",
-    ];
-    expect(labelled.filter((label) => wanted.includes(label))).toEqual(wanted);
-  });
 });

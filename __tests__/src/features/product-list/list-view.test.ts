@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import {
-  changeView,
   firstView,
   type ListView,
   parametersOf,
@@ -43,9 +42,4 @@ test("a view survives its URL", () => {
       expect(hash).toBe("#x");
     }),
   );
-});
-
-test("a fourth product is not compared", () => {
-  const choose = (view: ListView, slug: string) => changeView(view, { type: "compare", slug });
-  expect(slugs.reduce(choose, firstView).compared).toEqual(["lamine", "inlay", "onlay"]);
 });

@@ -70,18 +70,6 @@ test.describe("on one page", () => {
     }
   });
 
-  test("keys move the line from the first to the last layer", async () => {
-    const page = livePage();
-    const range = rangeOf(page);
-    await range.focus();
-    await page.keyboard.press("Home");
-    await expect(range).toHaveAttribute("aria-valuetext", strings.cutaway.closed);
-    await page.keyboard.press("End");
-    const last = needed(layers.at(-1), "layer");
-    await expect(range).toHaveAttribute("aria-valuetext", startingWith(last.title));
-    await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
-  });
-
   test("a dragged line names the innermost layer it uncovers", async () => {
     const page = livePage();
     for (const { point } of layers) {

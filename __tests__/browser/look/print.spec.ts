@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
 import { withoutLinks } from "../../../src/domain/text-links";
-import { delivery, productKinds, site, workSlip } from "../../support/real-content";
+import { delivery, productKinds, site } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
@@ -90,16 +90,6 @@ test("a product prints on no more sheets than its text needs", async ({ page }) 
     await page.goto(route);
     expect(await sheetsOf(page), route).toBeLessThanOrEqual(await sheetsNeeded(page));
   }
-});
-
-test("a focused field prints without its focus ring", async ({ page }) => {
-  needed(workSlip, "work slip");
-  await page.goto("/is-formu");
-  const note = page.getByRole("textbox").last();
-  await note.focus();
-  await expect(note).not.toHaveCSS("outline-style", "none");
-  await page.emulateMedia({ media: "print" });
-  await expect(note).toHaveCSS("outline-style", "none");
 });
 
 test.describe("with scripts", () => {

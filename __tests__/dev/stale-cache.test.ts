@@ -20,11 +20,6 @@ beforeEach(() => {
 
 const isKept = (root: string) => places.map((name) => existsSync(path.join(root, name)));
 
-test("keeps the cache of an unmoved checkout", () => {
-  forgetStaleCache(checkout);
-  expect(isKept(checkout)).toEqual([true, true]);
-});
-
 test("deletes the cache of a moved checkout once", () => {
   const moved = path.join(folder, "moved");
   renameSync(checkout, moved);

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sampleLogo, sampleNames } from "../../../src/content-model/check/sample-laboratory.ts";
-import { fieldsOf } from "../../../src/content-model/walk.ts";
 import { allFiles } from "../../support/content-files.ts";
-import { products, site } from "../../support/real-content.ts";
+import { site } from "../../support/real-content.ts";
 import { folder } from "../built-site.ts";
 
 /** Words that identify the sample: names, city, numbers, logo, and terms another laboratory may not use. */
@@ -48,14 +47,3 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     expect(found).toEqual([]);
   },
 );
-
-test("no page's data names a product that the site does not have", () => {
-  const slip = allFiles.find(({ kind }) => kind?.type === "WorkSlipPage");
-  const named = (slip ? fieldsOf(slip) : []).flatMap(({ meta, value }) =>
-    meta.refersTo === "product" ? [String(value)] : [],
-  );
-  const gone = named.filter((slug) => !products.some((product) => product.slug === slug));
-  const data = files.filter((file) => file.includes("page-data"));
-  const found = data.filter((file) => gone.some((slug) => readFileSync(file, "utf8").includes(`"${slug}"`)));
-  expect(found).toEqual([]);
-});

@@ -193,6 +193,29 @@ test("the page of a refused form is accessible and fits a phone", async ({ page 
   await expectAccessible(page);
 });
 
+test("a message arrives when calls of the function are blocked", async ({ page, stack }) => {
+  await page.route(endpoint, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  const marker = makeMarker();
+  await press(await fillContact(page, marker));
+  await postUnanswered(page, contactFailed.text);
+  await expectReceived(page, stack, marker);
+});
+
+test("a message stays in the form while the function is away", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await page.route(endpoint, (route) => route.abort());
+  const marker = makeMarker();
+  const form = await fillContact(page, marker);
+  await press(form);
+  await expect(page.getByText(contactFailed.text)).toBeVisible();
+  await expect(form.getByLabel(labels.message)).toHaveValue(marker);
+  await expect(page).toHaveURL(new RegExp(`${contactPage}$`));
+  expect(logged.some((text) => text.includes("send-contact-email"))).toBe(true);
+});
+
 test("the browser posts the message without the client library", async ({ page, stack }) => {
   await page.route(/\/(?:toasts|supabase)-[^/]+\.js$/, (route) => route.abort());
   const marker = makeMarker();

@@ -37,6 +37,10 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+function failToLoad(): never {
+  throw new Error("Loading chunk supabase failed.");
+}
+
 /** Sends like a form, after the client library has loaded. */
 async function sendPayload() {
   const { prepareClient, send } = await loadSend();
@@ -107,4 +111,15 @@ test("does not wait for a missing client library", async () => {
   await jest.advanceTimersByTimeAsync(200);
   await waiting;
   expect(given).toHaveBeenCalledWith(null);
+});
+
+test("retries loading the client library", async () => {
+  const createClient = jest.fn(() => ({ functions: {} }));
+  const load = jest.fn(() => ({ createClient })).mockImplementationOnce(failToLoad);
+  jest.doMock(library, load);
+  const { prepareClient } = await loadSend();
+  await expect(prepareClient()).rejects.toThrow("Loading chunk");
+  await expect(prepareClient()).resolves.toBeDefined();
+  await prepareClient();
+  expect(createClient).toHaveBeenCalledTimes(1);
 });

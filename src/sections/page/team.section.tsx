@@ -47,8 +47,9 @@ export function Team({
   );
 }
 
-/** `Picture`'s sizes of a portrait, twice as wide as its frame, which crops the sides. */
-const portraitSizes = `(min-width: 92.5rem) 900px, ${upFrom.md} 62vw, ${upFrom.sm} 92vw, 75vw`;
+/** `Picture`'s sizes of one of `count` portraits in a row, twice as wide as its frame, which crops the sides. */
+const portraitSizes = (count: number) =>
+  `(min-width: 92.5rem) ${2700 / count}px, ${upFrom.md} ${186 / count}vw, ${upFrom.sm} 92vw, 75vw`;
 
 function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["people"]> }) {
   // At least two or three columns: fewer portraits would be too large.
@@ -73,7 +74,9 @@ function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["p
           gridTemplateColumns={image ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined}
           gap="1rem"
         >
-          {image ? <Photo picture={image} sizes={portraitSizes} aspectRatio="4/5" borderRadius="md" /> : null}
+          {image ? (
+            <Photo picture={image} sizes={portraitSizes(wide)} aspectRatio="4/5" borderRadius="md" />
+          ) : null}
           <chakra.div marginTop={{ sm: image ? "1rem" : undefined }}>
             <chakra.h3 textStyle="h3">{name}</chakra.h3>
             <chakra.p textStyle="small" color="fg.muted">

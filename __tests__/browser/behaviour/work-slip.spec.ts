@@ -32,6 +32,9 @@ const [line, ...moreLines] = fields
   .map(({ label }) => label);
 const firstLine = () => needed(line, "field of one line");
 const hasKind = (wanted: SlipFieldKind) => fields.some(({ kind }) => kind === wanted);
+/** Whether the chosen product is asked for a kind of field: some are asked for few products only. */
+const isAsked = (wanted: SlipFieldKind) =>
+  fields.some(({ kind, products: own }) => kind === wanted && (!own || own.includes(product.slug)));
 const hasTeeth = hasKind("teeth");
 const hasMilkTeeth = fields.some(({ milkTeeth }) => milkTeeth);
 const chosenTeeth = hasTeeth ? ["11", "16", ...(hasMilkTeeth ? ["75"] : [])] : [];
@@ -63,13 +66,13 @@ test("offers the chosen product's materials, shades and earliest day", {
     field(page, label).evaluate((input) =>
       [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
     );
-  if (hasKind("material") && product.materials)
+  if (isAsked("material") && product.materials)
     await expect(
       slip(page)
         .getByRole("group", { name: labelOf("material") })
         .getByRole("radio"),
     ).toHaveCount(product.materials.items.length);
-  if (hasKind("shade") && product.shades)
+  if (isAsked("shade") && product.shades)
     expect(await offers(labelOf("shade"))).toEqual(product.shades.items.map(({ code }) => code));
   const timed = products.find(({ turnaround, tryIns }) => turnaround && !tryIns);
   if (!timed || !hasKind("wantedDay")) return;

@@ -23,7 +23,7 @@ import { expectMeasuredColours } from "../support/measured-colours";
 import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
-import { loadFonts } from "../support/shifts";
+import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 
 const calendar = workingCalendar(inIstanbul(new Date()).day, closures);
 const rules = { hours: site.hours, calendar };
@@ -62,6 +62,7 @@ test.describe("on a device in another time zone", () => {
 
   test("shows days in Turkish time without layout shift", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
+    await recordShifts(page);
     const height = async () => (await section(page).boundingBox())?.height;
     for (const day of longestDays()) {
       // After midnight in Türkiye, while it is the day before elsewhere.
@@ -71,11 +72,13 @@ test.describe("on a device in another time zone", () => {
       await loadFonts(page);
       await expect(days(page).getByText(deliveryInWords(timed)), "no second format is seen").toBeHidden();
       const before = await height();
+      await shiftsOf(page, 0);
       release();
       const wanted = deliveryAnswer(inIstanbul(moment), undefined, timed, rules);
       await expect(days(page)).toHaveText(wanted.days);
       await expect(section(page).getByText(wanted.note, { exact: true })).toBeVisible();
       expect(await height(), day).toBe(before);
+      expect(await shiftsOf(page, 0), "nothing moves when the days come").toEqual([]);
     }
   });
 });

@@ -49,8 +49,11 @@ export function DeliveryLine({ work }: { work: Work }) {
           textUnderlineOffset: "0.2em",
         }}
       >
-        <span key={answer}>{answer}</span>
-        <Icon name="arrow-down" size={16} />
+        {/* The empty line has the answer's baseline, so that nothing moves once it is known. */}
+        <chakra.span key={answer} css={{ "&:empty::before": { content: '"\\200b"' } }}>
+          {answer}
+        </chakra.span>
+        {answer ? <Icon name="arrow-down" size={16} /> : null}
       </chakra.a>
     </chakra.p>
   );

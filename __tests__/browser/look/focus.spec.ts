@@ -52,7 +52,9 @@ async function unseenStops(page: Page, key: Key): Promise<{ unseen: string[]; mi
       // A date field has several stops.
       if (element.hasAttribute("data-seen")) return element.matches("[type=date]") ? "" : null;
       element.setAttribute("data-seen", "");
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      // Other links may stand between the lines of one that wraps.
+      const firstLine = [...element.getClientRects()].find((line) => line.width > 0);
+      const { left, top, right, bottom, width, height } = firstLine ?? element.getBoundingClientRect();
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const points = [
         [left + width / 2, top + Math.min(height / 2, 20)],

@@ -19,8 +19,8 @@ const lineCss = {
 } as const;
 
 /**
- * Decorative line icon, 20 px by default, which grows with the text. One path, because copies of a `<symbol>` cost a
- * phone a third of a page's layout.
+ * Decorative line icon, 20 px by default, which grows with the text. One path in the page: a copy of a `<symbol>` is a
+ * tree of its own, which a phone styles and lays out once its file has arrived.
  */
 export function Icon({ name, drawing = name && drawings[name], size = 20, ...rest }: IconProps) {
   const length = `${size / 16}rem`;

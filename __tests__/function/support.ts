@@ -156,16 +156,15 @@ interface PostOptions {
 /** Posts a body with the publishable key, by default; as JSON unless it is text or bytes. */
 export function post(stack: Stack, body: unknown, options: PostOptions = {}): Promise<Response> {
   const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
-  const method = options.method ?? "POST";
   return fetch(stack.addresses.function + (options.path ?? ""), {
-    method,
+    method: options.method ?? "POST",
     headers: {
       apikey: stack.keys.publishable,
       "content-type": "application/json",
       "cf-connecting-ip": "192.0.2.1",
       ...options.headers,
     },
-    ...(method === "GET" || method === "HEAD" ? {} : { body: raw as BodyInit }),
+    body: raw as BodyInit,
   });
 }
 

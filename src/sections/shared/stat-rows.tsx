@@ -13,22 +13,23 @@ interface StatRowsProps extends Omit<HTMLChakraProps<"dl">, "children"> {
 
 const rowsCss = {
   "& > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    display: "flex",
+    flexWrap: "wrap",
+    alignContent: "start",
     alignItems: "baseline",
     columnGap: "1.5rem",
     paddingBlock: "1.125rem",
     borderBottom: "1px solid {colors.border.hairline}",
   },
-  "& dt": { fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
+  // The value is below a label that it would leave too little room.
+  "& dt": { flex: "1 1 5rem", fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
   "& dt + dd": {
     fontFamily: "heading",
     fontSize: "min(2rem, 10vw)",
     lineHeight: "1",
-    whiteSpace: "nowrap",
     hyphens: "none",
   },
-  "& dd ~ dd": { gridColumn: "1 / -1", marginTop: "0.25rem" },
+  "& dd ~ dd": { width: "100%", marginTop: "0.25rem" },
 } as const;
 
 /** Figures in rows under hairlines: label and value, below them a scale and a note. */

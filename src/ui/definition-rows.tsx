@@ -20,7 +20,7 @@ export const DefinitionRows = ({ rows, ...rest }: DefinitionRowsProps) => (
         paddingBlock: "0.25rem",
         borderBottom: "1px solid {colors.border.hairline}",
       },
-      "& dt": { color: "fg.muted" },
+      "& dt": { color: "fg.muted", overflowWrap: "anywhere" },
       "& dd": { fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
       "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
     }}

@@ -17,7 +17,7 @@ const register = {
   "& > li": {
     display: "grid",
     gridTemplateColumns: {
-      base: "minmax(0, 1fr) auto",
+      base: "minmax(0, 1fr) fit-content(45%)",
       md: "minmax(0, 4fr) minmax(0, 7fr) minmax(6rem, 1fr)",
     },
     alignItems: "baseline",

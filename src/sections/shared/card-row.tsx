@@ -26,7 +26,7 @@ export function CardRow({ cards }: { cards: readonly CardData[] }) {
           layerStyle="panel"
           display="flex"
           flexDirection="column"
-          padding="1.75rem 1.75rem 1.5rem"
+          padding="1.75rem min(1.75rem, 9vw) 1.5rem"
           _print={{ borderWidth: "1px 0 0", borderRadius: "0", padding: "0" }}
         >
           {icon ? <Icon name={icon} size={26} color="brand.main" marginBottom="1rem" /> : null}

@@ -20,7 +20,7 @@ export function MaterialGauge({
       marginBottom="head"
       containerType="inline-size"
       // Very large letters would divide the names.
-      css={{ "& > *": { "@container (max-width: 16rem)": { display: "none" } } }}
+      css={{ "&& > *": { "@container (max-width: 16rem)": { display: "none" } } }}
     >
       <chakra.figcaption textStyle="label" color="fg.muted">
         {label}

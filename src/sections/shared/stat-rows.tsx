@@ -23,6 +23,8 @@ const rowsCss = {
   },
   // The value is below a label that it would leave too little room.
   "& dt": { flex: "1 1 5rem", fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
+  // Columns on paper have no room for both.
+  "&[data-print] dt": { _print: { flexBasis: "100%" } },
   "& dt + dd": {
     fontFamily: "heading",
     fontSize: "min(2rem, 10vw)",

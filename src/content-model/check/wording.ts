@@ -1,3 +1,4 @@
+import { isScalar } from "yaml";
 import { z } from "zod";
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { isFileKind, metaOf, unwrap } from "../schema";
@@ -30,7 +31,7 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
     orRemove: isRemovable ? " ya da kaldırın" : "",
   };
   if (issue.input === undefined && issue.code !== "invalid_key") return missing(subject);
-  if (issue.input === null) return { message: `${subject.name} boş.`, fix: `Doldurun${subject.orRemove}.` };
+  if (issue.input === null) return empty(subject);
   switch (issue.code) {
     case "invalid_type":
       return retyped(issue, file, path);
@@ -49,6 +50,13 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
     default:
       return { message: `${subject.name} geçerli değil.`, fix: "Benzer bir içerikteki aynı alana bakın." };
   }
+}
+
+/** YAML takes "main: #0F4C5C" for a comment. */
+function empty({ file, path, name, orRemove }: Subject): Explanation {
+  const node = file.yaml.getIn(path, true);
+  const quoted = isScalar(node) && node.comment ? " # ile başlayan değer çift tırnak içinde yazılır." : "";
+  return { message: `${name} boş.`, fix: `Doldurun${orRemove}.${quoted}` };
 }
 
 /** Names the fields of a missing group, because each would be missed next. */

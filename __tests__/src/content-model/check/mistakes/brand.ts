@@ -25,6 +25,12 @@ export const brandMistakes: readonly Mistake[] = [
     fix: "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.",
   },
   {
+    file: brand,
+    change: ['main: "#20566B"', "main: ▸#20566B"],
+    message: "“Ana renk” boş.",
+    fix: "Doldurun. # ile başlayan değer çift tırnak içinde yazılır.",
+  },
+  {
     file: "site.yaml",
     change: [
       "brand: Nilüfer Protez",

@@ -125,6 +125,7 @@ test("the library says what loses a deleted file, which can be saved, and gives 
   const folder = page.getByRole("row", { name: "listeler", exact: true });
   await expect(folder).toBeVisible();
   await expect(folder.getByRole("button")).toBeHidden();
+  await expect(page.getByRole("button", { name: "New Folder" })).toBeHidden();
   await page.getByRole("button", { name: "Seçili Medya Dosyasını Sil" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("fiyat.pdf");

@@ -41,6 +41,7 @@ export const words = {
   add_x: "{$name} ekle",
   visit_live_site: "Yayındaki siteyi aç",
   slug: "Adres",
+  edit_slug: "Adresi düzenle",
   // The package names its only language “_default”.
   edit_x_locale: "Form",
   preview_x_locale: "Önizleme",

@@ -106,7 +106,7 @@ export const stepDuration = measured(
       .meta({ fromFact: true } satisfies FieldMeta),
   }),
 ).refine(
-  ({ number, unit }) => number === undefined || unit !== undefined,
+  ({ fact, number, unit }) => fact !== undefined || number === undefined || unit !== undefined,
   rule("Sürenin birimi yok.", `Birimini yazın: ${stepUnits.join(", ")}.`),
 );
 

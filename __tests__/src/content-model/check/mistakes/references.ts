@@ -58,7 +58,7 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bunu mu demek istediniz: {satisfiedDentists}?",
   },
   {
-    change: ["  - fact: warranty\n", "  - fact: warranty\n    number: ▸15\n"],
+    change: ["{ fact: turnaround }", "{ fact: turnaround, number: ▸3 }"],
     message: "Hem sayı hem sayının alındığı bilgi verilmiş.",
     fix: "Sayı bilgiden geliyorsa sayıyı, gelmiyorsa bilginin adını kaldırın.",
   },

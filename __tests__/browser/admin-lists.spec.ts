@@ -75,6 +75,11 @@ test("asks before an item or a part with texts is removed", async () => {
   await empty.getByRole("button", { name: "Kaldır", exact: true }).first().click();
   await expect.poll(() => countItems(page, list)).toBe(count - 1);
   expect(asked).toEqual([]);
+  // What is collapsed may be written; without a text it is named by its place, not like the whole list.
+  await addItem(page, list);
+  await empty.getByRole("button", { name: "Daralt", exact: true }).first().click();
+  await empty.getByRole("button", { name: "Kaldır", exact: true }).first().click();
+  await expect.poll(() => asked.splice(0).join()).toContain(` › ${count}”`);
   const box = (await fieldAt(page, "materials")).getByRole("checkbox", { name: /ekle$/ }).first();
   await box.click();
   expect(asked).toEqual([expect.stringContaining("Malzemeler ya da türler bölümü")]);

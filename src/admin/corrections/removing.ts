@@ -46,9 +46,11 @@ const isWritten = (field: HTMLInputElement): boolean =>
   !/^(?:checkbox|radio|file|hidden)$/.test(field.type) &&
   !field.closest('[data-key-path$=".order"], [data-key-path="order"]');
 
-/** Label of a part, first text of an item. */
+/** Label of a part; of an item its first text, or its place in the list. */
 function titleOf(part: Element): string {
   const label = part.closest("[data-field-type]")?.querySelector("h4")?.textContent.trim() ?? "";
-  const [text = label] = part.matches(".item") ? textsIn(part).filter((each) => each !== "…") : [label];
+  const items = [...(part.closest(".item-list")?.children ?? [])];
+  const place = `${label} › ${items.findIndex((item) => item.contains(part)) + 1}`;
+  const [text = place] = part.matches(".item") ? textsIn(part).filter((each) => each !== "…") : [label];
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

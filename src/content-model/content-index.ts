@@ -3,6 +3,7 @@ import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 import { isHidden, withoutHidden } from "./hidden";
 import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
+import { productSchema } from "./product";
 import { productFacts } from "./product-facts";
 import { type Quantity, quantity } from "./quantities";
 import { dig, isRecord, strings } from "./walk";
@@ -16,7 +17,7 @@ export interface ContentIndex {
   hidden: ReadonlyMap<string, SourceFile>;
   /** Shown documents by their previous addresses. */
   moved: ReadonlyMap<string, SourceFile>;
-  /** Slugs of the shown products; undefined if a file may be one whose slug cannot be read. */
+  /** Slugs of the shown products; undefined if a file may be one whose slug cannot be read or is none. */
   products: readonly string[] | undefined;
   /** Document of the laboratory. */
   site: SourceFile | undefined;
@@ -83,7 +84,9 @@ const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => rea
 };
 
 const hasKnownSlug = ({ kind, value }: SourceFile): boolean =>
-  kind?.type === "Product" ? typeof dig(value, ["slug"]) === "string" : kind !== undefined;
+  kind?.type === "Product"
+    ? productSchema.shape.slug.safeParse(dig(value, ["slug"])).success
+    : kind !== undefined;
 
 /** Addresses that a document had before. */
 export const previousRoutes = ({ value }: SourceFile): string[] =>

@@ -38,4 +38,10 @@ export const fileMistakes: readonly Mistake[] = [
     message: "Dosya “ad: değer” satırlarından oluşmalı.",
     fix: /^Bu dosyanın alanları: seo, /,
   },
+  {
+    // Another product that names it is not blamed.
+    change: ["slug: lamine-kron", "slug: ▸Lamine Kron"],
+    message: "“Sayfanın adresi” beklenen biçimde değil: Lamine Kron",
+    fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
+  },
 ];

@@ -6,6 +6,3 @@ const stored = "sveltia-cms.prefs";
 
 const settings: unknown = JSON.parse(localStorage.getItem(stored) ?? "{}");
 localStorage.setItem(stored, JSON.stringify({ ...Object(settings), locale: "tr" }));
-
-// Without this a bar offers the browser's language, in that language.
-Object.defineProperty(navigator, "language", { value: "tr" });

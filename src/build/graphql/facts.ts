@@ -3,11 +3,7 @@ import { productFactsOf, siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { endOf } from "../../content-model/quantities";
 import { isRecord } from "../../content-model/walk";
-import { type Context, firstNode, type Source } from "./nodes";
-
-interface Info {
-  fieldName: string;
-}
+import { type Context, firstNode, type Info, type Source } from "./nodes";
 
 /**
  * Field extensions of derived types: `@text` resolves {placeholders}; `@fromFact` reads a quantity from the fact it

@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type IconNode, icons } from "lucide";
 import { drawings } from "../../domain/drawings";
 import { iconLabels } from "../../domain/icon-names";
+import type { Info } from "./nodes";
 
 /** Dental drawings on a grid of 24 px. */
 const dental = {
@@ -53,10 +54,6 @@ function pathOf(name: string): string {
 }
 
 const iconPaths = new Map(Object.keys(iconLabels).map((name) => [name, own[name] ?? pathOf(name)]));
-
-interface Info {
-  fieldName: string;
-}
 
 /** Field extension `@icon`: an icon's path on a grid of 24 px in the place of its name, for `ui/icon.tsx`. */
 export function createIconExtension({ actions }: CreateSchemaCustomizationArgs): void {

@@ -3,6 +3,11 @@ import { isRecord } from "../../content-model/walk";
 /** A node, or an object in one, whose field is resolved. */
 export type Source = Readonly<Record<string, unknown>>;
 
+/** The part of GraphQL's information on a field that is used here. */
+export interface Info {
+  fieldName: string;
+}
+
 /** The parts of Gatsby's resolver context that are used here. */
 export interface Context {
   nodeModel: {

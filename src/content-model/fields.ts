@@ -85,7 +85,7 @@ export const distinct = <S extends z.ZodType>(schema: S, uniqueIn: "list" | Uniq
 
 /**
  * A rule that spans several fields, for `refine`: what is wrong and how to mend it, in Turkish.
- * @param field the one that is told; their parent by default
+ * @param field at which the mistake is reported; by default the parent of the fields
  */
 export const rule = (message: string, fix: string, field?: string) => ({
   message,

@@ -46,12 +46,12 @@ function positionIn(file: SourceFile, path: ValuePath, target: Target): SourcePo
   return "part" in target ? positionOfPart(file, path, target.part) : positionAt(file, target.offset);
 }
 
-/** Sorts by position; keeps the first of several at one position, because the others follow from it. */
+/** Sorts by position; keeps the first of several about one field there, because the others follow from it. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) {
-    const { file, at } = problem;
-    const key = `${file.path}:${at.line}:${at.column}`;
+    const { file, path, at } = problem;
+    const key = [file.path, at.line, at.column, ...path].join(":");
     if (!first.has(key)) first.set(key, problem);
   }
   return [...first.values()].sort(

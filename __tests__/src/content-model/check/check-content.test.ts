@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { checkContent, formatProblems } from "../../../../src/content-model/check";
+import { productSchema } from "../../../../src/content-model/product";
 import { type ContentFolder, createContentFolder, product } from "../../../support/content-folder";
 
 let content: ContentFolder;
@@ -26,6 +28,13 @@ describe("files", () => {
       { line: 1, column: 1, source: "sulg: lamine-kron" },
       { line: 3, column: 8, source: "badge: 5" },
     ]);
+  });
+
+  test("name all missing fields at once", async () => {
+    content.write("products/yeni.yaml", "slug: yeni\n");
+    const found = (await check()).filter(({ file }) => file === "products/yeni.yaml");
+    const required = Object.values(productSchema.shape).filter((field) => !(field instanceof z.ZodOptional));
+    expect(found).toHaveLength(required.length - 1);
   });
 });
 

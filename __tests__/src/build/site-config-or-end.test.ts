@@ -22,7 +22,7 @@ test("ends the process with the check's words when a colour is none", () => {
       status: 1,
       stdout: "",
       stderr: expect.stringMatching(
-        /^\ncontent\/brand\.yaml:2:7 {2}“Ana renk” beklenen biçimde değil: lacivert/,
+        /^\ncontent\/brand\.yaml:2:7 {2}“Ana renk” beklenen biçimde değil: “lacivert”/,
       ),
     }),
   );

@@ -90,7 +90,7 @@ function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): E
   const { kind, hint = "" } = metaOf(schemaAt(file, path));
   const given = String(input);
   return {
-    message: `${name} beklenen biçimde değil: ${isFileKind(kind) ? given.slice(given.lastIndexOf("/") + 1) : given}`,
+    message: `${name} beklenen biçimde değil: “${isFileKind(kind) ? given.slice(given.lastIndexOf("/") + 1) : given}”.`,
     fix: hint,
   };
 }

@@ -21,7 +21,7 @@ export const brandMistakes: readonly Mistake[] = [
   {
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#056"'],
-    message: "“Ana renk” beklenen biçimde değil: #056",
+    message: "“Ana renk” beklenen biçimde değil: “#056”.",
     fix: "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.",
   },
   {

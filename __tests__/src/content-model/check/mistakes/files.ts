@@ -41,7 +41,7 @@ export const fileMistakes: readonly Mistake[] = [
   {
     // Another product that names it is not blamed.
     change: ["slug: lamine-kron", "slug: ▸Lamine Kron"],
-    message: "“Sayfanın adresi” beklenen biçimde değil: Lamine Kron",
+    message: "“Sayfanın adresi” beklenen biçimde değil: “Lamine Kron”.",
     fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
   },
 ];

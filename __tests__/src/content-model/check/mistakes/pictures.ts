@@ -47,7 +47,7 @@ export const pictureMistakes: readonly Mistake[] = [
   },
   {
     change: [src, "src: ▸C:\\Resimler\\lamine-kron.jpg"],
-    message: "“Görsel” beklenen biçimde değil: C:\\Resimler\\lamine-kron.jpg",
+    message: "“Görsel” beklenen biçimde değil: “C:\\Resimler\\lamine-kron.jpg”.",
     fix: "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu bu dosyaya göredir, örneğin ../images/tezgah.jpg.",
   },
   {
@@ -118,7 +118,7 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     file: "products/porselen-kron.yaml",
     change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
-    message: "“Tabakaların kesit üzerindeki sınırları” beklenen biçimde değil: porselen-kron.jpg",
+    message: "“Tabakaların kesit üzerindeki sınırları” beklenen biçimde değil: “porselen-kron.jpg”.",
     fix: "SVG olarak kaydedilmiş bir çizim seçin; adı .svg ile biter.",
   },
   {

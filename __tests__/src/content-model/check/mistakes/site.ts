@@ -13,7 +13,7 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ['whatsapp: "905321112233"', 'whatsapp: ▸"5321112233"'],
-    message: "“WhatsApp numarası” beklenen biçimde değil: 5321112233",
+    message: "“WhatsApp numarası” beklenen biçimde değil: “5321112233”.",
     fix: "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.",
   },
   {

@@ -78,7 +78,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     file: "site.yaml",
     change: ['opens: "08.00"', "opens: ▸8:30"],
-    message: "“Açılış saati” beklenen biçimde değil: 8:30",
+    message: "“Açılış saati” beklenen biçimde değil: “8:30”.",
     fix: "Saati iki haneyle, arada nokta yazın, örneğin 08.00.",
   },
   {

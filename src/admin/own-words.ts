@@ -20,7 +20,7 @@ export const ownWords = {
   },
   outdatedDraft:
     "Geri yüklediğiniz taslak eski hâline yazılmış; o zamandan beri başkası değiştirdi ve kaydetmek onun yazdıklarını silerdi. Kendi yazdığınızı kopyalayın, sağ üstteki üç noktadan “Tüm Değişiklikleri Geri Al”ı seçin; yeni hâli gelince metninizi ekleyip kaydedin.",
-  mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",
+  mistakes: "Düzeltilecekler formun üstünde yazıyor; üstüne basınca alanına gidilir.",
   removing: "kaldırılsın mı? İçine yazdıklarınız silinir.",
   toCorrect: "yeri düzeltin",
   advice: "Kaydedildi. Şunlar daha iyi olabilir:",

@@ -69,11 +69,9 @@ export const words = {
   replace_image: "Görseli değiştir",
   remove_file: "Dosyayı kaldır",
   remove_image: "Görseli kaldır",
-  show_errors: "Hataları göster",
   list_item_options: "Madde seçenekleri",
   entry_sidebar: {
     backlinks: { title: "Bundan söz edenler" },
-    validation: { title: "Düzeltilecekler", validate: "Denetle" },
     slug: {
       title: "Adres",
       generated_on_save: "Adres, kaydederken formdaki “Sayfanın adresi” alanından alınır.",

@@ -5,7 +5,6 @@ interface Limits {
   /** Characters or items. */
   min?: number | undefined;
   max?: number | undefined;
-  pattern?: string | undefined;
   /** "date", "email". */
   format?: string | undefined;
 }
@@ -18,7 +17,6 @@ export function limitsOf(schema: z.core.$ZodType | undefined): Limits {
   return {
     min: json.minLength ?? json.minItems,
     max: json.maxLength ?? json.maxItems,
-    pattern: json.pattern,
     format: json.format,
   };
 }

@@ -172,12 +172,9 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeHidden();
 }
 
-/** Sveltia's errors of the fields, after a failed save. */
-export const errorsIn = (page: Page): Locator =>
-  page
-    .getByRole("group", { name: "Düzeltilecekler" })
-    .getByRole("button")
-    .filter({ has: page.getByRole("alert") });
+/** Mistakes of a refused save that lead to their fields. */
+export const mistakesIn = (page: Page): Locator =>
+  page.getByRole("region", { name: "Kaydedilmedi" }).getByRole("button");
 
 /** A way to a field has ended there. */
 export async function expectReached(page: Page, path: string): Promise<void> {

@@ -63,7 +63,9 @@ test("an optional constant is not saved where it is left out", () => {
 });
 
 test("the guide names forms and fields by their labels", () => {
-  const labels = [...JSON.stringify(collections).matchAll(/"label":"([^":]+)/g)].map(([, label]) => label);
+  const labels = [...JSON.stringify(collections).matchAll(/"label":"([^":]+?)(?: \*)?[":]/g)].map(
+    ([, label]) => label,
+  );
   const guide = readFileSync(resolve("docs/editors.md"), "utf8");
   const steps = [...guide.matchAll(/_([^_]+ → [^_]+)_/g)]
     .map(([, path = ""]) => path.split(/\s→\s/))
@@ -142,9 +144,10 @@ test("only invisible words stay English", () => {
   );
   if (!english || !turkish) throw new Error("The package has no words.");
   const translated = wordsIn(mergeWords(turkish, words, english));
-  // Invalid configuration, other storage, drafts waiting for approval, documents within others, and changes of folders.
+  // Invalid configuration, other storage, drafts waiting for approval, documents within others, errors of fields, and
+  // changes of folders.
   const unused =
-    /^(?:config|cloud_storage|status|workflow|relation_field)\.|_workflow_note$|_external_folder$|^domain$/;
+    /^(?:config|cloud_storage|status|workflow|relation_field)\.|_workflow_note$|_external_folder$|^domain$|^show_errors$/;
   const ofFolders =
     /^(?:new|(?:confirm_)?(?:creat|delet|renam)(?:ing|e)|enter_new_name_for)_folder|^(?:show_)?folder_(?:options|created|renamed|deleted)$/;
   const isSeen = (key: string) => !unused.test(key) && !ofFolders.test(key);

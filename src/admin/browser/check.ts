@@ -5,6 +5,7 @@ import { inOrder, type Problem } from "../../content-model/check/problem";
 import { nameOf } from "../../content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../content-model/documents";
 import { documentOf, documentsBeside, idOf, isLatest, noteSaved } from "../form/known-documents";
+import { orderedFields } from "../form/order";
 import { confirmAddress, withPrevious } from "./address";
 import { freshCopy } from "./copies";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
@@ -21,7 +22,10 @@ export interface Entry {
 }
 
 interface CheckedForm {
-  /** Mistakes of the document, and those that it would cause in others. Picture files are checked when chosen. */
+  /**
+   * Mistakes of the document in the order of its form, then those that it would cause in others. Picture files are
+   * checked when chosen.
+   */
   mistakes: readonly Mistake[];
   /** Form data as read from the file, without keys used for editing lists. */
   form: Form;
@@ -37,8 +41,12 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
   const files = [...documentsBeside(document), file];
   const found = checkDocuments(files);
   const isNew = newIn(found.filter((problem) => problem.file !== file));
+  const names = orderedFields(file.kind.schema).map(([name]) => name);
+  const placeOf = (problem: Problem) =>
+    problem.file === file ? names.indexOf(String(problem.path[0])) : names.length;
   const mistakes = found
     .filter((problem) => problem.file === file || isNew(problem))
+    .sort((a, b) => placeOf(a) - placeOf(b))
     .map((problem) => mistakeOf(problem, file.path));
   return { mistakes, form: formOf(file.kind, file.text, idOf(file.kind, file.value), document) };
 }

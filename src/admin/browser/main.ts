@@ -2,7 +2,6 @@ import "../corrections/turkish";
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../content-model";
 import { watchDeleting } from "../corrections/deleting";
-import { openErrorsPanel } from "../corrections/errors-panel";
 import { askBeforeLeaving } from "../corrections/leaving";
 import { isChangedElsewhere, isFolder } from "../corrections/local-files";
 import { followOverwriting, isOverwriting } from "../corrections/overwriting";
@@ -24,7 +23,6 @@ import {
   titleOf,
 } from "./check";
 import { fileFormat } from "./file-format";
-import { textOf } from "./mistake";
 import { hideMistakes, showMistakes } from "./mistake-list";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { cleanPastes } from "./pasted-text";
@@ -51,7 +49,7 @@ CMS.registerEventListener({
     const checked = checkForm(saved);
     if (checked && checked.mistakes.length > 0) {
       showMistakes(checked.mistakes);
-      refuse(`${ownWords.mistakes}\n\n${textOf(checked.mistakes)}`);
+      refuse(ownWords.mistakes);
     }
     if (!isAddressMeant(given)) refuse(ownWords.address.kept);
     const outdated = outdatedIn(saved);
@@ -67,7 +65,6 @@ CMS.registerEventListener({
   handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
 });
 
-openErrorsPanel(hideMistakes);
 registerPreviews();
 checkChosenPictures();
 cleanPastes();

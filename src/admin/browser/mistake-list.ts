@@ -9,10 +9,7 @@ const focusDelay = 300;
 
 let list: HTMLElement | undefined;
 
-/**
- * Keeps the reasons of a refused save above the form, each with the way to its field, because Sveltia's dialog
- * is closed before they are corrected.
- */
+/** Keeps the mistakes of a refused save above the form, each with the way to its field, until the next save. */
 export function showMistakes(mistakes: readonly Mistake[]): void {
   hideMistakes();
   const items = mistakes.map(({ field, path, sentences }) => {
@@ -21,11 +18,19 @@ export function showMistakes(mistakes: readonly Mistake[]): void {
     button.addEventListener("click", () => showField(path));
     return element("li", path.length > 0 ? button : field, element("p", sentences.join(" ")));
   });
+  // Marks the fields, also those that are drawn later.
+  const fields = mistakes
+    .filter(({ path }) => path.length > 0)
+    .map(({ path }) => `[data-key-path="${path.join(".")}"]`);
+  const marks = element(
+    "style",
+    `${fields.join()} { box-shadow: inset 4px 0 var(--sui-error-border-color); }`,
+  );
   const title = words.saving_entry.error.title;
   const heading = element("h3", `${title}: ${items.length} ${ownWords.toCorrect}`);
   const details = element("details", element("summary", heading), element("ul", ...items));
   details.open = true;
-  list = element("section", details);
+  list = element("section", details, marks);
   list.id = "mistakes";
   list.setAttribute("aria-label", title);
   // It goes with the toolbar once the form is left.

@@ -5,7 +5,6 @@ import type { FieldMeta } from "../../content-model/fields";
 import { hintOf, labelOf } from "../../content-model/label";
 import { limitsOf } from "../../content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
-import { numberPattern } from "./numbers";
 import { orderedFields } from "./order";
 import { recordKey } from "./values";
 
@@ -25,7 +24,10 @@ type Kind = Readonly<Record<string, unknown>> & { widget: string };
 /** Texts up to this length use a single-line input. */
 const oneLine = 90;
 
-/** Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+/**
+ * Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields. Sveltia checks none of them: the
+ * content check does at the save, and tells all mistakes in one list.
+ */
 export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
   orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
 
@@ -41,11 +43,19 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   // Sveltia drops what is no colour, and says only that the field is empty.
   const told = kind === "colour" ? `${hintOf(spoken)} ${hint}`.trim() : hintOf(spoken);
   const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: told };
+  // An optional group is added by a button, which says enough.
+  const isGroup = schema instanceof z.ZodObject;
   // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
     schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).min);
-  const required = !isOptional && !mayBeEmpty;
-  const field: Field = { name, ...words, required, ...kindOf(declared, choices) };
+  const label = isOptional || isGroup || mayBeEmpty ? words.label : `${words.label} *`;
+  const field: Field = {
+    name,
+    ...words,
+    label,
+    required: isGroup && !isOptional,
+    ...kindOf(declared, choices),
+  };
   return field;
 }
 
@@ -53,7 +63,7 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
   const schema = unwrap(declared);
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema, choices);
-    return { widget: "object", collapsed: "auto", ...summaryOf(fields), fields };
+    return { widget: "object", collapsed: "auto", ...summaryOf(schema), fields };
   }
   if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
   if (schema instanceof z.ZodArray) return listKind(schema, choices);
@@ -62,17 +72,15 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
     return { widget: "select", options: values.map((value) => ({ label: choiceLabel(value), value })) };
   }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  if (schema instanceof z.ZodNumber) return { widget: "string", pattern: numberPattern(schema) };
+  if (schema instanceof z.ZodNumber) return { widget: "string" };
   return textKind(schema, metaOf(declared), choices);
 }
 
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
-  const { min, max } = limitsOf(schema);
-  const size = {
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-  };
+  const { max } = limitsOf(schema);
+  // No more can be added.
+  const size = max === undefined ? {} : { max };
   if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
     return { ...kindOf(element, choices), multiple: true, ...size };
   const { description = "" } = metaOf(element);
@@ -81,7 +89,7 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
     return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };
   if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };
   const fields = fieldsOf(element, choices);
-  return { ...list, collapsed: "auto", ...summaryOf(fields), fields };
+  return { ...list, collapsed: "auto", ...summaryOf(element), fields };
 }
 
 /** Variable types of a list: each kind with its purpose. */
@@ -91,18 +99,17 @@ const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
     // The list stores the type.
     const shown = fieldsOf(option, choices).filter(({ name }) => name !== "type");
     const label = description.replace("; ", ": ").replace(/\.$/, "");
-    return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(shown), fields: shown };
+    return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(option), fields: shown };
   });
 
 /** Keys of a record become a field of each entry. */
 function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   const key: Field = {
     name: recordKey,
-    label: "Adı",
+    label: "Adı *",
     hint: "Metinlerde {ad} biçiminde kullanılır; küçük harfle başlar, yalnız İngilizce harf ve rakam içerir.",
     widget: "string",
-    required: true,
-    pattern: ["^[a-z][A-Za-z0-9]*$", "Küçük harfle başlamalı, yalnız İngilizce harf ve rakam içermeli."],
+    required: false,
   };
   const { description = "" } = metaOf(valueType);
   const fields = valueType instanceof z.ZodObject ? fieldsOf(valueType, choices) : [];
@@ -116,17 +123,15 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
 }
 
 /** Summary of a collapsed item: a quantity, or its required heading; by default Sveltia shows the first text. */
-function summaryOf(fields: readonly Field[]): { summary?: string } {
-  const names = fields.map(({ name }) => name);
-  const heading = fields.find(
-    (field) =>
-      /^(?:title|name|label|question|year|days|alt)$/.test(field.name) &&
-      "required" in field &&
-      field.required,
+function summaryOf(schema: z.ZodObject): { summary?: string } {
+  const heading = orderedFields(schema).find(
+    ([name, declared]) =>
+      /^(?:title|name|label|question|year|days|alt)$/.test(name) && !(declared instanceof z.ZodOptional),
   );
-  if (heading) return { summary: `{{fields.${heading.name}}}` };
-  if (names.includes("number") && names.includes("unit")) {
-    const fact = names.includes("fact") ? "{{fields.fact}} " : "";
+  if (heading) return { summary: `{{fields.${heading[0]}}}` };
+  const { shape } = schema;
+  if ("number" in shape && "unit" in shape) {
+    const fact = "fact" in shape ? "{{fields.fact}} " : "";
     return {
       summary: `${fact}{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}} {{fields.unit}}`,
     };
@@ -136,7 +141,7 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
 
 function textKind(
   schema: z.core.$ZodType | undefined,
-  { kind, listedIn, refersTo, hint = "Biçimi uygun değil." }: FieldMeta,
+  { kind, listedIn, refersTo }: FieldMeta,
   choices: Choices,
 ): Kind {
   if (kind === "picture") return { widget: "image", choose_url: false };
@@ -149,15 +154,10 @@ function textKind(
   }
   if (listedIn) return { widget: "select", options: choices[listedIn] };
   if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
-  const { max, pattern, format } = limitsOf(schema);
+  const { max, format } = limitsOf(schema);
   if (format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false, default: "" };
   const widget = kind === "text" && (max ?? oneLine) > oneLine ? "text" : "string";
-  return {
-    widget,
-    // Disables emoji replacement.
-    use_emoji_autocomplete: false,
-    ...(max === undefined ? {} : { maxlength: max }),
-    ...(pattern === undefined ? {} : { pattern: [pattern, hint] }),
-  };
+  // Disables emoji replacement.
+  return { widget, use_emoji_autocomplete: false };
 }

@@ -81,7 +81,8 @@ export function fromForm(declared: Declared, value: unknown, folders: number): u
 
 function textFrom(declared: Declared, text: string, folders: number): string | number | undefined {
   if (text === "") return undefined;
-  if (unwrap(declared) instanceof z.ZodNumber) return numberFrom(text);
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodNumber) return numberFrom(text, schema);
   if (!isFileKind(metaOf(declared).kind)) return text;
   return `${"../".repeat(folders) || "./"}images/${belowMedia(text)}`;
 }

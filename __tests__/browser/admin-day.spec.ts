@@ -69,7 +69,8 @@ test("the list of pages leaves out pages with forms of their own", async () => {
 test("deleting names the chosen documents and starts on the safe button", async () => {
   const page = admin();
   await page.getByRole("treeitem", { name: "Ürünler" }).click();
-  const chosen = products.slice(0, 2);
+  const compared = products.map(({ value }) => Object(value).comparison?.other);
+  const chosen = products.filter(({ value }) => !compared.includes(Object(value).slug)).slice(0, 2);
   for (const each of chosen)
     await page
       .getByRole("row", { name: nameOf(each), exact: true })

@@ -24,10 +24,15 @@ const [product, renamed, ...products] = files.filter(({ path }) => path.startsWi
 /** A product that has a new address in a file of the former name, as `/admin` leaves it. */
 const withNewAddress = (file: (typeof files)[number] | undefined): Record<string, string> =>
   file ? { [file.path]: file.text.replace(/^slug: (.*)/m, "slug: $1-yeni\nprevious:\n  - $1") } : {};
+const comparedBy = ({ value }: (typeof files)[number]): unknown => Object(value).comparison?.other;
+/** A product, and another that is compared with it. */
+const needing = products.find(comparedBy);
+const needed = products.find(({ value }) => needing && Object(value).slug === comparedBy(needing));
 /** A product, and another that mentions it among related ones only. */
 const [[deleted, cleared] = []] = products.flatMap((gone) =>
   products
     .filter((file) => {
+      if (gone === needed) return false;
       const places = referencesTo(routeOf(gone) ?? "", [file]);
       return places.length > 0 && places.every(({ path: [key] }) => key === "related");
     })
@@ -90,6 +95,22 @@ test("deleting names the places that lead to a former address", async () => {
   for (const { file, path } of referencesTo(routeOf(renamed) ?? "", products))
     await expect(dialog).toContainText(placeOf({ file, path }));
   await dialog.getByRole("button", { name: "İptal" }).click();
+});
+
+test("what a required field needs is not deleted", async () => {
+  test.skip(!needed || !needing, "The content compares no products.");
+  if (!needed || !needing) return;
+  const page = admin();
+  await openForm(page, formOf("products", needed));
+  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
+  await page.getByRole("menuitem", { name: "Sil" }).click();
+  const dialog = page.getByRole("alertdialog");
+  const refused = await answer(page, true, () =>
+    dialog.getByRole("button", { name: "Sil", exact: true }).click(),
+  );
+  expect(refused).toContain(placeOf({ file: needing, path: ["comparison", "other"] }));
+  await expect(dialog).toBeHidden();
+  expect((await writtenFile(page, needed.path)).toString()).toBe(needed.text);
 });
 
 test("what a deletion cleared is no change from elsewhere", async () => {

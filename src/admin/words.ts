@@ -90,10 +90,7 @@ export const words = {
     no_subfolders: "Bu klasörün içinde klasör yok.",
   },
   deleting_referenced_entries_note: "Ondan söz eden alanlar da boşalır.",
-  cannot_delete_referenced_entries:
-    "Bu silinemez: başka yerlerdeki şu alanlar onsuz olmaz. Önce onları değiştirin.",
   deleting_referenced_assets_note: "Onu gösteren alanlar da boşalır.",
-  cannot_delete_referenced_assets: "Bu görsel silinemez: şu alanlar onsuz olmaz. Önce onları değiştirin.",
   save_conflict: {
     title: "Başkası değiştirdi",
     modified_by: "Siz açtıktan sonra {$name} bunu {$date} tarihinde değiştirdi.",

@@ -144,10 +144,10 @@ test("only invisible words stay English", () => {
   );
   if (!english || !turkish) throw new Error("The package has no words.");
   const translated = wordsIn(mergeWords(turkish, words, english));
-  // Invalid configuration, other storage, drafts waiting for approval, documents within others, errors of fields, and
-  // changes of folders.
+  // Invalid configuration, other storage, drafts waiting for approval, documents within others, fields that Sveltia
+  // requires, and changes of folders.
   const unused =
-    /^(?:config|cloud_storage|status|workflow|relation_field)\.|_workflow_note$|_external_folder$|^domain$|^show_errors$/;
+    /^(?:config|cloud_storage|status|workflow|relation_field)\.|_workflow_note$|_external_folder$|^domain$|^show_errors$|^cannot_delete_/;
   const ofFolders =
     /^(?:new|(?:confirm_)?(?:creat|delet|renam)(?:ing|e)|enter_new_name_for)_folder|^(?:show_)?folder_(?:options|created|renamed|deleted)$/;
   const isSeen = (key: string) => !unused.test(key) && !ofFolders.test(key);

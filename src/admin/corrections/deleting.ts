@@ -1,12 +1,13 @@
+import { z } from "zod";
 import { placeOf } from "../../content-model/check/names";
 import type { Place } from "../../content-model/check/problem";
 import { previousRoutes } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
-import { referencesTo } from "../../content-model/references";
+import { type Reference, referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
 import { isFileKind } from "../../content-model/schema";
-import { fieldsOf } from "../../content-model/walk";
+import { dig, fieldsOf, schemaAt } from "../../content-model/walk";
 import { allDocuments, noteDeleted } from "../form/known-documents";
 import { ownWords } from "../own-words";
 import { words } from "../words";
@@ -19,9 +20,10 @@ const own = ownWords.deleting;
 const done = [words.entries_deleted, words.assets_deleted].map((text) => text.replace("{$count} ", ""));
 
 /**
- * Names what "Sil" deletes and the places that lead there, and refuses once a file of the local folder has been
- * changed elsewhere: deleting also changes what mentions the document. Without this an editor does not see which
- * document goes, finds dead links when publishing stops, and overwrites others' changes.
+ * Names what "Sil" deletes and the places that lead there. Refuses where a field would be left empty that may not be,
+ * and once a file of the local folder has been changed elsewhere: deleting also changes what mentions the document.
+ * Without this an editor does not see which document goes, finds dead links when publishing stops, and overwrites
+ * others' changes.
  */
 export function watchDeleting(): void {
   addEventListener("focusin", ({ target }) => {
@@ -52,11 +54,14 @@ export function watchDeleting(): void {
       if (!button || !dialog || button.textContent.trim() !== words.delete || isCompared) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      const refuse = (reason: string) => {
+        buttonWithText(dialog, words.cancel)?.click();
+        alert(reason);
+      };
+      const needing = placesThatNeed(cleared());
+      if (needing.length > 0) return refuse(listOf(own.needed, needing));
       void changedElsewhere().then((changed) => {
-        if (changed.length > 0) {
-          buttonWithText(dialog, words.cancel)?.click();
-          return alert(`${namesOf(changed)} ${own.refused}`);
-        }
+        if (changed.length > 0) return refuse(`${namesOf(changed)} ${own.refused}`);
         deleting = chosenDocuments();
         isCompared = true;
         button.click();
@@ -74,24 +79,49 @@ function describe(dialog: Element): void {
   const names = chosenFiles();
   const chosen = chosenDocuments();
   if (!body || names.length + chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
-  // Sveltia names places that need the file, and refuses.
-  if (buttonWithText(dialog, words.delete)?.disabled) return;
-  const others = allDocuments().filter((file) => !chosen.includes(file));
-  const routes = chosen.flatMap(routesOf);
-  const references = routes.flatMap((route) => referencesTo(route, others));
+  const references = referencesToChosen();
+  const needing = placesThatNeed(cleared());
   const emptied = (is: boolean) => references.filter(({ isEmptied }) => isEmptied === is);
   const list = (title: string, places: readonly Place[]) =>
-    places.length > 0 ? [[title, ...new Set(places.map(placeOf))].join("\n– ")] : [];
+    places.length > 0 ? [listOf(title, places)] : [];
+  const lost = [
+    ...list(own.places, emptied(false)),
+    ...list(own.emptied, emptied(true)),
+    ...list(own.shown, names.flatMap(placesOf)),
+  ];
   const description = document.createElement("p");
   description.id = descriptionId;
   description.textContent = [
     names.join(", ") || namesOf(chosen),
-    ...list(own.places, emptied(false)),
-    ...list(own.emptied, emptied(true)),
-    ...list(own.shown, names.flatMap(placesOf)),
+    ...(needing.length > 0 ? [listOf(own.needed, needing)] : lost),
   ].join("\n\n");
   body.prepend(description);
 }
+
+const listOf = (title: string, places: readonly Place[]): string =>
+  [title, ...new Set(places.map(placeOf))].join("\n– ");
+
+function referencesToChosen(): Reference[] {
+  const chosen = chosenDocuments();
+  const others = allDocuments().filter((file) => !chosen.includes(file));
+  return chosen.flatMap(routesOf).flatMap((route) => referencesTo(route, others));
+}
+
+/** Places whose value Sveltia clears. */
+const cleared = (): Place[] => [
+  ...referencesToChosen().filter(({ isEmptied }) => isEmptied),
+  ...chosenFiles().flatMap(placesOf),
+];
+
+/** Of the cleared places those that may not be empty: required fields, all items of a required list. */
+const placesThatNeed = (places: readonly Place[]): Place[] =>
+  places.filter(({ file, path }) => {
+    const list = path.slice(0, -1);
+    const isItem = typeof path.at(-1) === "number";
+    if (schemaAt(file, isItem ? list : path) instanceof z.ZodOptional) return false;
+    const isBeside = (other: Place) => other.file === file && `${other.path.slice(0, -1)}` === `${list}`;
+    return !isItem || places.filter(isBeside).length === Object(dig(file.value, list)).length;
+  });
 
 /** The address of a document, and those it had before. */
 const routesOf = (file: SourceFile): string[] => [routeOf(file) ?? [], previousRoutes(file)].flat();

@@ -136,6 +136,12 @@ test("each mistake of a refused save leads to its field", async () => {
     await mistakesIn(page).nth(i).tap();
     await expectReached(page, path);
   }
+  // Sveltia's own list is not offered.
+  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).tap();
+  await expect(page.getByRole("menuitem", { name: "Bundan söz edenler" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Adres", exact: true })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Doğrulama" })).toBeHidden();
+  await page.keyboard.press("Escape");
 });
 
 test("the reasons of a refused save lead to their fields", async () => {

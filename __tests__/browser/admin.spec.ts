@@ -75,6 +75,7 @@ test("a product is written as a copy of another", async ({ page, baseURL }) => {
   await expect(mistakes).toContainText("Yalnız küçük İngilizce harf");
   await expect(mistakes).toContainText("Arama sonuçlarında ve sekmede görünen başlık");
   await picture(page, "admin-kirmizi");
+  await expect(page.getByRole("radio", { name: "Doğrulama" })).toBeHidden();
   await expect(writtenFile(page, "products/deneme-urunu.yaml")).rejects.toThrow("NotFoundError");
   const { description = "" } = metaOf(productSchema.shape.summary);
   await mistakesIn(page)

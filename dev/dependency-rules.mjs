@@ -52,22 +52,10 @@ export default {
     { name: "no circle of files", severity: "error", from: {}, to: { circular: true } },
     { name: "no circle of folders", severity: "error", scope: "folder", from: {}, to: { circular: true } },
     {
-      name: "src and the function share types and the forms' fields only",
-      severity: "error",
-      from: { path: "^src/" },
-      to: { path: "^supabase/", pathNot: "/fields\\.ts$", dependencyTypesNot: ["type-only"] },
-    },
-    {
       name: "the model and the domain know no Gatsby",
       severity: "error",
       from: { path: "^src/(?:content-model|domain)/" },
       to: { path: "(?:^|node_modules/)(?:gatsby|react|@chakra-ui)" },
-    },
-    {
-      name: "no tests in the site",
-      severity: "error",
-      from: { path: "^(?:src|plugins|dev|supabase)/" },
-      to: { path: "^__tests__/" },
     },
     {
       name: "no file of the site that nothing uses",

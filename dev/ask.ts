@@ -1,6 +1,3 @@
-/** An error with a message for the user: what is wrong and how to fix it. */
-export class UserError extends Error {}
-
 export interface Question {
   /** Environment variable with the answer, for unattended runs. */
   name: string;
@@ -21,11 +18,11 @@ export interface Ask {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Answer from the environment. @throws UserError if malformed */
+/** Answer from the environment. @throws Error if malformed */
 function given(env: Environment, { name, check }: Question): string | undefined {
   const value = env[name]?.trim();
   const problem = value && check?.(value);
-  if (problem) throw new UserError(`${name} ayarı kullanılamıyor: ${problem}`);
+  if (problem) throw new Error(`${name} ayarı kullanılamıyor: ${problem}`);
   return value || undefined;
 }
 
@@ -34,7 +31,7 @@ export const askNobody = (env: Environment): Ask => ({
   async answer(question) {
     const value = given(env, question) ?? question.initial;
     if (value !== undefined) return value;
-    throw new UserError(
+    throw new Error(
       `${question.name} ayarı yok. Soru sorulmayan bir çalıştırmada (--yes) bu değer ortam değişkeni olarak verilir.`,
     );
   },
@@ -45,7 +42,7 @@ export const askNobody = (env: Environment): Ask => ({
 export async function askInTerminal(env: Environment): Promise<Ask> {
   const { confirm, isCancel, password, text } = await import("@clack/prompts");
   const orCancel = <T>(answer: T): Exclude<T, symbol> => {
-    if (isCancel(answer)) throw new UserError("Hiçbir şey değiştirilmedi.");
+    if (isCancel(answer)) throw new Error("Hiçbir şey değiştirilmedi.");
     return answer as Exclude<T, symbol>;
   };
   return {

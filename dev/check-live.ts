@@ -6,6 +6,7 @@ import { inlineScriptSources } from "../src/build/artifacts/security-headers/inl
 import { securityHeaders } from "../src/build/artifacts/security-headers/policy.ts";
 import { readSiteConfig } from "../src/content-model/check/site-config.ts";
 import { checkFunction, sendMessages } from "./check-live-function.ts";
+import { runCommand } from "./prepare.mjs";
 import { functionPath } from "./stack/settings.ts";
 
 export interface LiveOptions {
@@ -189,8 +190,4 @@ async function main(): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith("check-live.ts"))
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  });
+if (process.argv[1]?.endsWith("check-live.ts")) void runCommand(main);

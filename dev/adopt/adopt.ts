@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 import { checkContent, formatProblems } from "../../src/content-model/check/index.ts";
 import { slugOf } from "../../src/domain/turkish.ts";
-import { type Ask, UserError } from "../ask.ts";
+import type { Ask } from "../ask.ts";
 import { contentOf } from "./content.ts";
 import { answersFrom } from "./questions.ts";
 
@@ -14,11 +14,11 @@ function refuseUnsaved(root: string): void {
     encoding: "utf8",
   });
   if (status !== 0)
-    throw new UserError(
+    throw new Error(
       "Bu klasör bir Git deposu değil; eski içerik geri alınamazdı. Yeni bir klasöre yazdırın: npm run adopt -- --to yeni-icerik",
     );
   if (stdout.trim() !== "")
-    throw new UserError(
+    throw new Error(
       `content/ içinde Git’e kaydedilmemiş değişiklik var; önce kaydedin:\n${stdout.trimEnd()}`,
     );
 }
@@ -33,7 +33,7 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   const problems = await checkContent(folder);
   if (problems.length === 0) return;
   rmSync(folder, { recursive: true });
-  throw new UserError(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
+  throw new Error(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
 }
 
 /** Writes the laboratory's name where it is outside of the content: Cloudflare's project and the README's title. */
@@ -56,7 +56,7 @@ function nameProject(root: string, brand: string): void {
  * @param root absolute path of the project
  * @param to absolute path of a new or empty folder
  * @returns the brand and the folder
- * @throws UserError if changes would be lost
+ * @throws Error if changes would be lost
  */
 export async function adopt({
   root,
@@ -71,7 +71,7 @@ export async function adopt({
   const folder = to ?? own;
   if (folder === own) refuseUnsaved(root);
   else if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UserError(`${folder} boş değil; olmayan bir klasörün adını verin.`);
+    throw new Error(`${folder} boş değil; olmayan bir klasörün adını verin.`);
   const answers = await answersFrom(ask);
   const fresh = folder === own ? `${own}.yeni` : folder;
   await write(fresh, contentOf(answers));

@@ -1,7 +1,8 @@
 // `npm run adopt`: writes the content of another laboratory. Next steps: docs/make-it-yours.md.
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { askInTerminal, askNobody, UserError } from "../ask.ts";
+import { askInTerminal, askNobody } from "../ask.ts";
+import { runCommand } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { adopt } from "./adopt.ts";
 
@@ -23,7 +24,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof UserError ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

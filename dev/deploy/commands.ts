@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { UserError } from "../ask.ts";
 import { runNpm } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { questions } from "./questions.ts";
@@ -28,7 +27,7 @@ export const textOf = ({ tool, args }: Command): string =>
 /**
  * Runs a command, a host's own by npx. Answers are hidden from all commands that do not name them.
  * @returns its output, if it is piped
- * @throws UserError if it fails; its own errors are above
+ * @throws Error if it fails; its own errors are above
  */
 function start(title: string, command: Command, stdout: "inherit" | "pipe"): string {
   const { tool, args, env, input } = command;
@@ -45,7 +44,7 @@ function start(title: string, command: Command, stdout: "inherit" | "pipe"): str
     { stdio: [stdin, stdout, "inherit"], input, encoding: "utf8" },
   );
   if (answer.status === 0) return String(answer.stdout);
-  throw new UserError(
+  throw new Error(
     `“${title}” yapılamadı; nedeni yukarıda yazıyor. docs/deploy.md, “When something is wrong” bölümüne bakın, sonra aynı komutu ` +
       "yeniden çalıştırın: yapılmış olanlar kalır, gerisi tamamlanır.",
   );

@@ -4,13 +4,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import {
-  ContentError,
   isReservedAddress,
   publishedUrl,
   readSiteConfig,
 } from "../../src/content-model/check/site-config.ts";
-import { askInTerminal, askNobody, UserError } from "../ask.ts";
-import { readEnvFile } from "../prepare.mjs";
+import { askInTerminal, askNobody } from "../ask.ts";
+import { readEnvFile, runCommand } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { functionPath } from "../stack/settings.ts";
 import { type Command, read, run, textOf } from "./commands.ts";
@@ -40,7 +39,7 @@ async function askForHost(answer: Answer): Promise<{ upload?: Command; address?:
     case "folder":
       return {};
     default:
-      throw new UserError("SITE_HOST: cloudflare, netlify ya da folder yazın.");
+      throw new Error("SITE_HOST: cloudflare, netlify ya da folder yazın.");
   }
 }
 
@@ -59,7 +58,7 @@ function readProject(supabase: (...args: string[]) => Command, ref: string) {
     .filter(({ type }) => type === "publishable")
     .sort((a, b) => (b.inserted_at ?? "").localeCompare(a.inserted_at ?? ""));
   if (!newest?.api_key)
-    throw new UserError(
+    throw new Error(
       "Projede yayımlanabilir anahtar yok. Panelde Settings → API Keys → “Create new API keys” deyin.",
     );
   return {
@@ -73,7 +72,7 @@ function readProject(supabase: (...args: string[]) => Command, ref: string) {
 function poolerUrl(ref: string, password: string): string {
   const file = path.join(root, "supabase", ".temp", "pooler-url");
   if (!existsSync(file))
-    throw new UserError(
+    throw new Error(
       "Supabase veritabanının adresini vermedi: proje yeniyse birkaç dakika sonra yeniden deneyin.",
     );
   const url = new URL(readFileSync(file, "utf8").trim());
@@ -83,15 +82,13 @@ function poolerUrl(ref: string, password: string): string {
 /**
  * Asks, shows the steps, and runs the hosts' own commands one after the other. Can be run again at any time,
  * also where it was broken off: what is there stays.
- * @throws UserError with a message for the user
+ * @throws Error with a message for the user
  */
 async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotating: boolean): Promise<void> {
   const config = readSiteConfig();
   const site = { ...config, url: publishedUrl(config.url, process.env.SITE_URL) };
   if (isReservedAddress(site.url))
-    throw new UserError(
-      `content/site.yaml içindeki url örnek bir adres (${site.url}); kendi adresinizi yazın.`,
-    );
+    throw new Error(`content/site.yaml içindeki url örnek bir adres (${site.url}); kendi adresinizi yazın.`);
   const token = { SUPABASE_ACCESS_TOKEN: await answer("SUPABASE_ACCESS_TOKEN") };
   const ref = await answer("SUPABASE_PROJECT_REF");
   const supabase = (...args: string[]): Command => ({ tool: "supabase", args, env: token });
@@ -167,8 +164,4 @@ async function main(): Promise<void> {
   await deploy(answerBy(ask), () => ask.confirm("Bunlar yapılsın mı?"), values.rotate ?? false);
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof UserError || error instanceof ContentError;
-  console.error(isExpected ? `\n${error.message}` : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

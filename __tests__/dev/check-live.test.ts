@@ -51,8 +51,7 @@ test(
     const send = site.email ?? "kontrol@laboratuvar.example";
     expect(await checkLive({ url: stack.addresses.site, published: published(), send })).toEqual([]);
     await stack.drain();
-    const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
-    const mails = (await response.json()) as { text: string }[];
+    const mails = await stack.mailbox.messages();
     expect(mails.filter(({ text }) => text.includes("check:live"))).toHaveLength(2);
   },
   LIMIT,

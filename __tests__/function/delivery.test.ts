@@ -191,7 +191,7 @@ describe("the running function", () => {
   });
 
   test("gives a mail up after five days and keeps the message", async () => {
-    stack.mailbox.refuseWhen(() => true);
+    stack.mailbox.refuseWhen(() => 451);
     const id = await accepted();
     await failed(id);
     await letPass(stack, "4 days 23 hours 59 minutes");

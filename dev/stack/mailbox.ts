@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { mailboxPage } from "./mailbox-pages.ts";
@@ -7,10 +6,10 @@ import { listen } from "./ports.ts";
 import { parseMail, type ReceivedMail } from "./received-mail.ts";
 
 /**
- * `false`: accepted. `true`: rejected with 451, a temporary failure. A number: rejected with that code.
- * "drop": accepted, but the connection ends before the response.
+ * `false`: accepted. A number: rejected with that code. "drop": accepted, but the connection ends before the
+ * response.
  */
-type Verdict = boolean | number | "drop";
+type Verdict = false | number | "drop";
 
 export interface Mailbox {
   url: string;
@@ -25,15 +24,11 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** Maximum size of a mail in bytes. */
-const SIZE_LIMIT = 10 * 1024 * 1024;
-
-function answer({ url }: IncomingMessage, response: ServerResponse, mails: ReceivedMail[]): void {
-  const isJson = url === "/api/messages";
-  response.setHeader("content-type", isJson ? "application/json" : "text/html; charset=utf-8");
+function answer(response: ServerResponse, mails: ReceivedMail[]): void {
+  response.setHeader("content-type", "text/html; charset=utf-8");
   // Mails run no scripts and load nothing.
   response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-  response.end(isJson ? JSON.stringify(mails) : mailboxPage(mails.toReversed()));
+  response.end(mailboxPage(mails.toReversed()));
 }
 
 /** Accepts or rejects mails as `decide` returns. */
@@ -42,7 +37,6 @@ function createCatcher(mails: ReceivedMail[], decide: () => Verdict, isAway: () 
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
-    size: SIZE_LIMIT,
     onConnect(_session, callback) {
       callback(isAway() ? Object.assign(new Error("Closed"), { responseCode: 421 }) : null);
     },
@@ -51,13 +45,10 @@ function createCatcher(mails: ReceivedMail[], decide: () => Verdict, isAway: () 
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const verdict = decide();
-        const responseCode = verdict === true ? 451 : verdict;
-        if (typeof responseCode === "number")
-          return callback(
-            Object.assign(new Error(responseCode < 500 ? "Try again later" : "Refused"), { responseCode }),
-          );
+        if (typeof verdict === "number")
+          return callback(Object.assign(new Error("Refused"), { responseCode: verdict }));
         const answer = verdict === "drop" ? () => endConnections(smtp, session.id) : () => callback();
-        parseMail(randomUUID(), Buffer.concat(chunks)).then((mail) => {
+        parseMail(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           answer();
         }, callback);
@@ -88,14 +79,11 @@ export async function startMailbox(smtpWanted: number, webWanted: number): Promi
     () => decide(),
     () => away,
   );
-  const web = createServer((request, response) => answer(request, response, mails));
+  const web = createServer((_, response) => answer(response, mails));
   const closeCatcher = (): Promise<void> => new Promise((resolve) => smtp.close(() => resolve()));
 
   const webPort = await listen(web, webWanted);
-  const smtpPort = await listen(smtp.server, smtpWanted).catch((error: unknown) => {
-    web.close();
-    throw error;
-  });
+  const smtpPort = await listen(smtp.server, smtpWanted);
 
   return {
     url: `http://127.0.0.1:${webPort}`,

@@ -1,8 +1,6 @@
 import PostalMime from "postal-mime";
 
-/** A received mail, as returned by `GET /api/messages`. */
 export interface ReceivedMail {
-  id: string;
   receivedAt: string;
   messageId: string;
   from: string;
@@ -13,15 +11,10 @@ export interface ReceivedMail {
   html: string;
 }
 
-/**
- * Parses a received mail.
- * @param id unique
- */
-export async function parseMail(id: string, raw: Buffer): Promise<ReceivedMail> {
+export async function parseMail(raw: Buffer): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(raw);
   const addresses = (list: { address?: string }[] = []): string[] => list.map(({ address }) => address ?? "");
   return {
-    id,
     receivedAt: new Date().toISOString(),
     messageId: mail.messageId ?? "",
     from: mail.from?.address ?? "",

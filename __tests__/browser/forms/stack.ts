@@ -41,18 +41,8 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
 
 export { expect };
 
-interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-  replyTo: string[];
-}
-
-export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
-  const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
-  const mails: Mail[] = await response.json();
-  return mails.filter(({ text }) => text.includes(marker));
-}
+export const mailsWith = async (stack: Stack, marker: string) =>
+  (await stack.mailbox.messages()).filter(({ text }) => text.includes(marker));
 
 export const submissionsWith = async (sql: postgres.Sql, marker: string): Promise<number> =>
   (await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`).length;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkLive } from "../../dev/check-live.ts";
 import { checkFunction } from "../../dev/check-live-function.ts";
+import { listen } from "../../dev/stack/ports.ts";
 import { type Stack, startStack } from "../../dev/stack/stack.ts";
 import { originOf, readPages } from "../site/built-site.ts";
 import { site } from "../support/real-content.ts";
@@ -15,6 +15,7 @@ const LIMIT = 120_000;
 let dataDir: string;
 let stack: Stack;
 let broken: Server;
+let url: string;
 let change: (path: string, answer: Response) => Response | undefined = () => undefined;
 const published = () => originOf(readPages());
 
@@ -28,14 +29,14 @@ beforeAll(async () => {
   });
   // As in production, where the scheduler has called.
   await stack.drain();
-  broken = createServer(async ({ url = "/", method = "GET" }, response) => {
-    const answer = await fetch(stack.addresses.site + url, { method, redirect: "manual" });
-    const { status, headers, body } = change(url, answer) ?? answer;
+  broken = createServer(async ({ url: asked = "/", method = "GET" }, response) => {
+    const answer = await fetch(stack.addresses.site + asked, { method, redirect: "manual" });
+    const { status, headers, body } = change(asked, answer) ?? answer;
     const kept = [...headers].filter(([name]) => !["content-length", "content-encoding"].includes(name));
     response.writeHead(status, Object.fromEntries(kept));
     response.end(body && Buffer.from(await new Response(body).arrayBuffer()));
   });
-  await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${await listen(broken, 0)}`;
 }, LIMIT);
 
 afterAll(async () => {
@@ -76,10 +77,8 @@ const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, 
 test(
   "finds every breakage",
   async () => {
-    change = (url, answer) => breakages.find(([path]) => path.test(url))?.[1](answer);
-    const { port } = broken.address() as AddressInfo;
+    change = (asked, answer) => breakages.find(([path]) => path.test(asked))?.[1](answer);
     const functionUrl = `${stack.addresses.site}/functions/v1/send-contact-email`;
-    const url = `http://127.0.0.1:${port}`;
     const faults = await checkLive({ url, published: published(), functionUrl, hasWebhook: true });
     for (const [, , fault] of breakages) expect(faults).toContainEqual(expect.stringMatching(fault));
   },
@@ -90,12 +89,10 @@ test.each([
   ["late", false],
   ["no_drain", true],
 ])("health with %s is a fault: %s", async (problem, isFault) => {
-  change = (url) =>
-    url.endsWith("/health")
+  change = (path) =>
+    path.endsWith("/health")
       ? new Response(JSON.stringify({ status: "trouble", problems: ["given_up", problem] }), { status: 503 })
       : undefined;
-  const { port } = broken.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  const faults = await checkFunction({ url: `${origin}/function`, origin, key: "" }, false);
+  const faults = await checkFunction({ url: `${url}/function`, origin: url, key: "" }, false);
   expect(faults.some((fault) => fault.startsWith("its health"))).toBe(isFault);
 });

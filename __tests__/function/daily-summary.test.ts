@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../dev/stack/ports.ts";
 import { dailySummaryText } from "../../supabase/functions/send-contact-email/mail-text.ts";
 import { messageClaim } from "./claims.ts";
 import { contact, eventually, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
@@ -46,9 +45,7 @@ describe("the running function", () => {
     response.end("ok");
   });
   beforeAll(async () => {
-    heart.listen(0, "127.0.0.1");
-    await once(heart, "listening");
-    const HEARTBEAT_URL = `http://localhost:${(heart.address() as AddressInfo).port}/beat`;
+    const HEARTBEAT_URL = `http://localhost:${await listen(heart, 0)}/beat`;
     stack = await testStack({
       functionEnv: { HEARTBEAT_URL, MAIL_TO: `${laboratoryEmail}, ${SECOND}` },
     });

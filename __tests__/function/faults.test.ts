@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
+import { listen } from "../../dev/stack/ports.ts";
 import { openDatabase } from "../../supabase/functions/send-contact-email/database.ts";
 import { databaseAccess } from "../../supabase/functions/send-contact-email/settings.ts";
 import { openStore } from "../../supabase/functions/send-contact-email/store.ts";
@@ -203,9 +203,7 @@ describe("of two recipients", () => {
       },
     });
     smtp.on("error", () => undefined);
-    smtp.listen(0, "127.0.0.1");
-    await once(smtp.server, "listening");
-    copy = await startCopy({ MAIL_TO, SMTP_PORT: String((smtp.server.address() as AddressInfo).port) });
+    copy = await startCopy({ MAIL_TO, SMTP_PORT: String(await listen(smtp.server, 0)) });
   });
   afterAll(async () => {
     await copy?.stop();

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../dev/stack/ports.ts";
 
 interface ReceivedCall {
   headers: IncomingHttpHeaders;
@@ -35,10 +34,10 @@ export async function startMailApi(): Promise<MailApi> {
     if (answer === null) return;
     response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
     response.end(JSON.stringify(answer.body));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
+  const port = await listen(server, 0);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
+    url: `http://127.0.0.1:${port}/emails`,
     received,
     answerWith(decision) {
       decide = decision;

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
-import { freePort } from "../../dev/stack/ports.ts";
+import { freePort, listen } from "../../dev/stack/ports.ts";
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
 import { contact, eventually, isHostedDeno, outboxOf, post, sharedStack } from "./support.ts";
 
@@ -57,8 +56,7 @@ describeWithOpenssl("a mail server", () => {
       },
     });
     server.on("error", () => undefined);
-    server.listen(port, "127.0.0.1");
-    await once(server.server, "listening");
+    await listen(server.server, port);
     return { logins, mails, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
   }
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { listen } from "../../dev/stack/ports.ts";
 import { buildMail, MailError } from "../../supabase/functions/send-contact-email/mail.ts";
 import { httpMailer, smtpMailer } from "../../supabase/functions/send-contact-email/mailers.ts";
 import { messageClaim } from "./claims.ts";
@@ -115,18 +114,16 @@ describe("the HTTP transport", () => {
 });
 
 describe("the SMTP transport", () => {
-  const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-  const sender = (port: number, timeoutMs = 3_000) =>
-    smtpMailer({ kind: "smtp", host: "localhost", port, user: "", password: "", tls: "none" }, timeoutMs);
+  const sender = (port: number) =>
+    smtpMailer({ kind: "smtp", host: "localhost", port, user: "", password: "", tls: "none" }, 3_000);
   const refusal = (responseCode: number) => Object.assign(new Error("No"), { responseCode });
 
-  async function failureAt(options: SMTPServerOptions, timeoutMs?: number) {
+  async function failureAt(options: SMTPServerOptions) {
     const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...options });
     smtp.on("error", () => undefined);
-    smtp.listen(0, "127.0.0.1");
-    await once(smtp.server, "listening");
+    const port = await listen(smtp.server, 0);
     try {
-      return await failureOf(sender(portOf(smtp.server), timeoutMs).send(mail));
+      return await failureOf(sender(port).send(mail));
     } finally {
       await new Promise<void>((resolve) => smtp.close(() => resolve()));
     }

@@ -3,6 +3,9 @@ import { validate } from "../../supabase/functions/send-contact-email/validate.t
 
 type MessageClaim = Extract<Claim, { kind: "message" }>;
 
+/** A quiet day. */
+export const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
+
 /** A message with its required fields, as the function stores it. */
 const { message: stored } = validate(
   { formType: "contact", name: "Ayşe", email: "ayse@klinik.example", message: "Merhaba" },
@@ -24,3 +27,11 @@ export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> =
     ...rest,
   };
 }
+
+export const summaryClaim = (failures = 0): Claim => ({
+  ...messageClaim(),
+  failures,
+  kind: "summary",
+  day: "2026-05-01",
+  summary: quiet,
+});

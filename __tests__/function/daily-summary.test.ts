@@ -2,12 +2,10 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { listen } from "../../dev/stack/ports.ts";
 import { dailySummaryText } from "../../supabase/functions/send-contact-email/mail-text.ts";
-import { messageClaim } from "./claims.ts";
+import { messageClaim, quiet } from "./claims.ts";
 import { contact, eventually, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
 
 const SECOND = "ikinci@sedefdental.example";
-
-const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
 
 describe("the daily summary", () => {
   for (const [subject, changes] of [

@@ -3,7 +3,7 @@ import type { SubmissionPayload } from "../../supabase/functions/send-contact-em
 import { createDelivery } from "../../supabase/functions/send-contact-email/delivery.ts";
 import { MailError } from "../../supabase/functions/send-contact-email/mail.ts";
 import type { Claim, Store } from "../../supabase/functions/send-contact-email/store.ts";
-import { messageClaim } from "./claims.ts";
+import { messageClaim, summaryClaim } from "./claims.ts";
 import { contact, eventually, laboratoryEmail, letPass, outboxOf, post, sharedStack } from "./support.ts";
 
 describe("a drain", () => {
@@ -101,19 +101,7 @@ describe("a drain", () => {
   });
 
   test("counts a summary as sent although its heartbeat fails", async () => {
-    const { id, lease, recipient, queuedAt, failures } = messageClaim();
-    const summary = { received: 0, suspicious: 0, undeliveredCount: 0, undelivered: [] };
-    const claim = {
-      id,
-      lease,
-      recipient,
-      queuedAt,
-      failures,
-      kind: "summary",
-      day: "2026-05-01",
-      summary,
-    } as const;
-    const { log, delivery } = play({ finds: [[claim]] });
+    const { log, delivery } = play({ finds: [[summaryClaim()]] });
     expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
     expect(log).toEqual(["look", "sent re_1", expect.stringContaining("heartbeat_failed"), "look"]);
   });

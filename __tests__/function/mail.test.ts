@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
 import { headerText } from "../../supabase/functions/send-contact-email/mail-text.ts";
-import { messageClaim } from "./claims.ts";
+import { messageClaim, summaryClaim } from "./claims.ts";
 
 const addresses = { from: "Sedef Dental <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
 
@@ -13,14 +13,7 @@ describe("a mail", () => {
   });
 
   test("with changing figures gets a new provider key per attempt", () => {
-    const summary = { received: 0, suspicious: 0, undeliveredCount: 0, undelivered: [] };
-    const { id, lease, recipient, queuedAt } = messageClaim();
-    const [first, second] = [0, 1].map((failures) =>
-      buildMail(
-        { id, lease, recipient, queuedAt, failures, kind: "summary", day: "2026-05-01", summary },
-        addresses,
-      ),
-    );
+    const [first, second] = [0, 1].map((failures) => buildMail(summaryClaim(failures), addresses));
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
     expect(first?.messageId).toBe(second?.messageId);
   });

@@ -107,28 +107,24 @@ describe("the running function", () => {
     expect(row?.received).toBe("3");
   });
 
+  /** A message whose mails to both recipients were given up. */
+  const giveUp = (age: string) => stack.sql`
+    with stored as (
+      insert into contact.submissions (id, payload) values (gen_random_uuid(), '{}') returning id
+    )
+    insert into contact.outbox (submission_id, recipient, status, settled_at)
+    select id, recipient, 'given_up', now() - ${age}::text::interval from stored, generate_series(1, 2) recipient`;
+  const told = async (recipient: number) =>
+    (await stack.sql`select contact.summary('2026-05-02', ${recipient}) -> 'undeliveredCount' as count`)[0]
+      ?.count;
+
   test("tells for a week of a mail that was given up", async () => {
-    for (const age of ["6 days", "8 days"])
-      await stack.sql`
-        with stored as (
-          insert into contact.submissions (id, payload) values (gen_random_uuid(), '{}') returning id
-        )
-        insert into contact.outbox (submission_id, recipient, status, settled_at)
-        select id, 1, 'given_up', now() - ${age}::text::interval from stored`;
-    const [row] = await stack.sql`select contact.summary('2026-05-02', 1) -> 'undeliveredCount' as count`;
-    expect(row?.count).toBe(1);
+    for (const age of ["6 days", "8 days"]) await giveUp(age);
+    expect(await told(1)).toBe(1);
   });
 
   test("tells each recipient once of a mail that was given up", async () => {
-    await stack.sql`
-      with stored as (
-        insert into contact.submissions (id, payload) values (gen_random_uuid(), '{}') returning id
-      )
-      insert into contact.outbox (submission_id, recipient, status, settled_at)
-      select id, recipient, 'given_up', now() - interval '1 hour' from stored, generate_series(1, 2) recipient`;
-    const told = async (recipient: number) =>
-      (await stack.sql`select contact.summary('2026-05-02', ${recipient}) -> 'undeliveredCount' as count`)[0]
-        ?.count;
+    await giveUp("1 hour");
     await stack.sql`insert into contact.outbox (summary_day, recipient, status, settled_at)
       values ('2026-05-01', 1, 'sent', now()), ('2026-05-01', 2, 'given_up', now())`;
     expect([await told(1), await told(2)]).toEqual([0, 1]);

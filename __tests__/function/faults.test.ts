@@ -21,8 +21,7 @@ const startCopy = (env: Record<string, string>): Promise<FunctionProcess> => {
   return startFunction({ ...options, port: 0, env: { ...options.env, ...env } });
 };
 
-const postTo = (copy: FunctionProcess, payload: unknown) =>
-  post({ ...stack, addresses: { ...stack.addresses, function: copy.url } }, payload);
+const postTo = ({ url }: FunctionProcess, payload: unknown) => post(stack, payload, { to: url });
 
 const isStored = async (id = "") =>
   (await stack.sql`select from contact.submissions where id = ${id}`).length === 1;
@@ -214,8 +213,9 @@ describe("of two recipients", () => {
   for (const code of [550, 450])
     test(`a recipient refused with ${code} is retried, the other mailed once`, async () => {
       refusal = code;
-      const { submissionId: id, ...payload } = contact();
-      expect((await postTo(copy, { ...payload, submissionId: id })).status).toBe(202);
+      const payload = contact();
+      const { submissionId: id } = payload;
+      expect((await postTo(copy, payload)).status).toBe(202);
       await eventually(async () => (await outboxOf(stack, id, 2))?.failures === 1);
       await eventually(async () => (await outboxOf(stack, id))?.status === "sent");
       expect((await outboxOf(stack, id, 2))?.last_error).toBe(`SMTP: EENVELOPE RCPT TO ${code}`);

@@ -63,13 +63,10 @@ describeWithOpenssl("a mail server", () => {
   async function sendBy(tls: "implicit" | "starttls", kind: Certificate) {
     const { program, smtpPort } = functions[tls];
     const { close, ...said } = await startServer(smtpPort, kind, tls === "implicit" && kind !== "none");
-    const { submissionId, ...payload } = contact();
-    await post(
-      { ...stack, addresses: { ...stack.addresses, function: program.url } },
-      { submissionId, ...payload },
-    );
+    const payload = contact();
+    await post(stack, payload, { to: program.url });
     const row = await eventually(async () => {
-      const found = await outboxOf(stack, submissionId);
+      const found = await outboxOf(stack, payload.submissionId);
       return (found?.status === "sent" || found?.failures === 1) && found;
     });
     await close();

@@ -149,6 +149,8 @@ export function infoRequest(changes: Partial<InfoRequestPayload> = {}): InfoRequ
 interface PostOptions {
   method?: string;
   headers?: Record<string, string>;
+  /** Address of another copy of the function. */
+  to?: string;
   /** Path below the function's address. */
   path?: string;
 }
@@ -156,7 +158,7 @@ interface PostOptions {
 /** Posts a body with the publishable key, by default; as JSON unless it is text or bytes. */
 export function post(stack: Stack, body: unknown, options: PostOptions = {}): Promise<Response> {
   const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
-  return fetch(stack.addresses.function + (options.path ?? ""), {
+  return fetch((options.to ?? stack.addresses.function) + (options.path ?? ""), {
     method: options.method ?? "POST",
     headers: {
       apikey: stack.keys.publishable,

@@ -171,11 +171,6 @@ describe("a bad request", () => {
       error: "invalid_fields",
       faults: ["name", "email", "message"].map((field) => ({ field, fault: "missing" })),
     });
-    const long = contact({ name: "ş".repeat(201), message: "\u{1f600}".repeat(10_000) });
-    await assertRefused(await post(stack, long), 422, {
-      error: "invalid_fields",
-      faults: ["name", "message"].map((field) => ({ field, fault: "too_long" })),
-    });
   });
 
   test("without a body times out after ten seconds", async () => {

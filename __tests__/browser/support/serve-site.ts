@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { startSiteServer } from "../../../dev/stack/site-server";
 
@@ -7,10 +6,7 @@ import { startSiteServer } from "../../../dev/stack/site-server";
  * that send use the whole stack (`__tests__/browser/forms/stack.ts`).
  */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  const folder = resolve(process.env.SITE_FOLDER ?? "public");
-  if (!existsSync(resolve(folder, "index.html")))
-    throw new Error(`${folder} is empty: run \`node dev/build-local.mjs\` first.`);
-  const server = await startSiteServer(folder);
+  const server = await startSiteServer(resolve(process.env.SITE_FOLDER ?? "public"));
   // The default of Playwright's `baseURL`.
   process.env.PLAYWRIGHT_TEST_BASE_URL = server.url;
   return server.stop;

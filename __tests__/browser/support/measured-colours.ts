@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { colourAt, contrastRules } from "../../../src/domain/colour/contrast-rules";
 import { paletteOf } from "../../../src/domain/colour/palette";
-import { tokenVariable } from "../../support/token-variable";
+import { system } from "../../../src/theme/system";
 import { rgb } from "./rgb";
 
 // With other colours in content/brand.yaml, all colours of the pages change and stay readable.
@@ -13,9 +13,10 @@ const { colours } = paletteOf({
   backgrounds: { page: "#FDFBFF", tint: "#F3E6FF", warm: "#E6FFE0", deep: "#2A0638" },
 });
 
+/** Chakra's custom properties: "var(--t-colors-fg-ink)" for "colors.fg.ink". */
 const tokens = (["bg", "fg", "brand", "status", "border"] as const).flatMap((group) =>
   Object.entries(colours[group]).map(
-    ([name, hex]) => `${tokenVariable(`colors.${group}.${name}`)}:${hex}!important`,
+    ([name, hex]) => `${system.token.var(`colors.${group}.${name}`).slice(4, -1)}:${hex}!important`,
   ),
 );
 

@@ -6,7 +6,6 @@ import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { dateOf, writeDay } from "../../../src/domain/delivery/write-days";
 import { productListAddress } from "../../../src/domain/product-list";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
-import { createQuantity } from "../../support/factories";
 import { closures, products, site, delivery as texts } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { neededByAll } from "../support/needed";
@@ -24,13 +23,7 @@ const morning = new Date(`${monday}T07:00:00Z`);
 const timed = products.flatMap((product) =>
   product.turnaround ? [{ ...product, turnaround: product.turnaround }] : [],
 );
-const [any] = products;
-if (!any) throw new Error("There is no product.");
-const first = neededByAll(
-  timed[0],
-  { ...any, turnaround: createQuantity({ number: 1, unit: "iş günü" }) },
-  "product with a turnaround",
-);
+const first = neededByAll(timed[0], "product with a turnaround");
 const answerOf = (product: (typeof timed)[number], day = monday) =>
   deliveryAnswer({ day: monday, time: "10.00" }, day, product, rules);
 

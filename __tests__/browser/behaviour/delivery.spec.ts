@@ -8,7 +8,6 @@ import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { writeDay } from "../../../src/domain/delivery/write-days";
 import { strings } from "../../../src/domain/interface-strings";
 import { withoutLinks } from "../../../src/domain/text-links";
-import { createQuantity } from "../../support/factories";
 import {
   closures,
   home,
@@ -32,14 +31,7 @@ type Timed = Product & { turnaround: NonNullable<Product["turnaround"]> };
 const isTimed = (product: Product): product is Timed => product.turnaround !== null;
 const all = products.filter(isTimed);
 /** A product whose day can be requested on the slip, if any. */
-const first = all.find(({ tryIns }) => !tryIns) ?? all[0];
-const [any] = products;
-if (!any) throw new Error("There is no product.");
-const timed = neededByAll<Timed>(
-  first,
-  { ...any, turnaround: createQuantity({ number: 1, unit: "iş günü" }) },
-  "product with a turnaround",
-);
+const timed = neededByAll(all.find(({ tryIns }) => !tryIns) ?? all[0], "product with a turnaround");
 
 const section = (page: Page) => page.getByRole("region", { name: texts.title });
 const plainRule = withoutLinks(texts.rule);

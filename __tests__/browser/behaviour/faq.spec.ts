@@ -11,7 +11,6 @@ import { loadFonts } from "../support/shifts";
 
 const route = neededByAll(
   questionPages.find(({ openable }) => openable.length > 2)?.route,
-  "/",
   "page of three questions",
 );
 

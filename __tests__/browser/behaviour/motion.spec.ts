@@ -8,15 +8,11 @@ import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 
 test.use(withMotion);
 
-const [any] = products;
-if (!any) throw new Error("There is no product.");
 const measured = neededByAll(
   products.find(({ callouts }) => callouts?.some(({ detail }) => detail)) ??
     products.find(({ callouts }) => callouts),
-  any,
   "product with measuring lines",
 );
-const { route } = measured;
 
 // Wide enough for measuring lines, which tall, narrow photographs leave out.
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -50,7 +46,7 @@ const begunOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.g
 
 async function followFromMenu(page: Page) {
   await page.getByRole("button", { name: navigation.products.label }).click();
-  await page.locator(`header a[role=menuitem][href="${route}"]`).click();
+  await page.locator(`header a[role=menuitem][href="${measured.route}"]`).click();
   await expect(page.getByRole("heading", { level: 1, name: measured.name })).toBeVisible();
 }
 

@@ -10,11 +10,8 @@ export function needed<T>(value: T | null | undefined, what: string): T {
   throw new Error(`The content has no ${what}.`);
 }
 
-/**
- * The same for all tests of a file, which are left out without the value.
- * @param standIn lets the file load without the value
- */
-export function neededByAll<T>(value: T | undefined, standIn: T, what: string): T {
+/** The same for all tests of a file, which are left out without the value; the file may use it in tests only. */
+export function neededByAll<T>(value: T | undefined, what: string): T {
   test.skip(value === undefined, `the content has no ${what}`);
-  return value ?? standIn;
+  return value as T;
 }

@@ -6,7 +6,7 @@ import { checkLive } from "../../dev/check-live.ts";
 import { checkFunction } from "../../dev/check-live-function.ts";
 import { listen } from "../../dev/stack/ports.ts";
 import { type Stack, startStack } from "../../dev/stack/stack.ts";
-import { originOf, readPages } from "../site/built-site.ts";
+import { publishedOrigin } from "../site/built-site.ts";
 import { site } from "../support/real-content.ts";
 
 // Checks the built site with its function and mailbox, served locally and broken on purpose.
@@ -17,7 +17,6 @@ let stack: Stack;
 let broken: Server;
 let url: string;
 let change: (path: string, answer: Response) => Response | undefined = () => undefined;
-const published = () => originOf(readPages());
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "live-"));
@@ -50,7 +49,7 @@ test(
   "the built site passes and a message of each form arrives",
   async () => {
     const send = site.email ?? "kontrol@laboratuvar.example";
-    expect(await checkLive({ url: stack.addresses.site, published: published(), send })).toEqual([]);
+    expect(await checkLive({ url: stack.addresses.site, published: publishedOrigin(), send })).toEqual([]);
     await stack.drain();
     const mails = await stack.mailbox.messages();
     expect(mails.filter(({ text }) => text.includes("check:live"))).toHaveLength(2);
@@ -79,7 +78,7 @@ test(
   async () => {
     change = (asked, answer) => breakages.find(([path]) => path.test(asked))?.[1](answer);
     const functionUrl = `${stack.addresses.site}/functions/v1/send-contact-email`;
-    const faults = await checkLive({ url, published: published(), functionUrl, hasWebhook: true });
+    const faults = await checkLive({ url, published: publishedOrigin(), functionUrl, hasWebhook: true });
     for (const [, , fault] of breakages) expect(faults).toContainEqual(expect.stringMatching(fault));
   },
   LIMIT,

@@ -4,7 +4,7 @@ import { checkLive } from "../../dev/check-live.ts";
 import { versions } from "../../dev/deploy/commands.ts";
 import { freePort } from "../../dev/stack/ports.ts";
 import { eventually } from "../function/support.ts";
-import { folder, originOf, readPages } from "../site/built-site.ts";
+import { folder, publishedOrigin } from "../site/built-site.ts";
 
 // The built site in Cloudflare's runtime for Pages, fetched by npx. Needs Node 22.
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 test(
   "every route answers 200 with all headers",
   async () => {
-    const published = originOf(readPages());
+    const published = publishedOrigin();
     expect(await checkLive({ url: origin, published, functionUrl: null })).toEqual([]);
   },
   LIMIT,

@@ -27,7 +27,7 @@ export const pageFiles = (): PageFile[] =>
   builtPages(folder).map(({ route, file }) => ({ route, file: path.join(folder, file) }));
 
 /** The pages, parsed on first use. */
-const pages = pageFiles().map(({ route, file }): BuiltPage => {
+export const pages = pageFiles().map(({ route, file }): BuiltPage => {
   const html = readFileSync(file, "utf8");
   let parsed: Document | undefined;
   return {
@@ -43,21 +43,19 @@ const pages = pageFiles().map(({ route, file }): BuiltPage => {
   };
 });
 
-export const readPages = (): readonly BuiltPage[] => pages;
-
 /**
  * The page of a route.
  * @throws Error if it is missing
  */
-export function pageAt(route: string, pages: readonly BuiltPage[]): BuiltPage {
+export function pageAt(route: string): BuiltPage {
   const found = pages.find((page) => page.route === route);
   if (!found) throw new Error(`${route} was not built.`);
   return found;
 }
 
 /** The site's published origin, as its pages declare it. */
-export function originOf(pages: readonly BuiltPage[]): string {
-  const canonical = pageAt("/", pages).document.querySelector("link[rel=canonical]")?.getAttribute("href");
+export function publishedOrigin(): string {
+  const canonical = pageAt("/").document.querySelector("link[rel=canonical]")?.getAttribute("href");
   if (!canonical) throw new Error("The home page names no address of its own.");
   return new URL(canonical).origin;
 }

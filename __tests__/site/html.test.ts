@@ -1,6 +1,6 @@
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { folder, pageFiles, readPages } from "./built-site.ts";
+import { folder, pageFiles, pages } from "./built-site.ts";
 import rules from "./html-rules.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
@@ -18,7 +18,7 @@ test("every page is valid, accessible HTML", async () => {
 });
 
 test("every selector is written out", () => {
-  const selectors = readPages().flatMap(({ html }) =>
+  const selectors = pages.flatMap(({ html }) =>
     [...html.matchAll(/<style[^>]*>([^<]*)/g)].flatMap(
       ([, css = ""]) => css.match(/[^{}]*&[^{}]*(?=\{)/g) ?? [],
     ),
@@ -27,7 +27,7 @@ test("every selector is written out", () => {
 });
 
 test("pictures are chosen in rem, as layouts are", () => {
-  const widths = readPages().flatMap(({ html }) =>
+  const widths = pages.flatMap(({ html }) =>
     [...html.matchAll(/ sizes="([^"]*)"/gi)].flatMap(
       ([, sizes = ""]) => sizes.match(/\((?:min|max)-width:[^)]*\)/g) ?? [],
     ),

@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pageDataFile } from "../../src/build/artifacts/built-pages.ts";
 import { byteBudgets } from "../support/budgets.ts";
-import { folder, readPages } from "./built-site.ts";
-
-const pages = readPages();
+import { folder, pages } from "./built-site.ts";
 
 const read = (file: string) => readFileSync(join(folder, file));
 const { assetsByChunkName }: { assetsByChunkName: Record<string, readonly string[]> } = JSON.parse(

@@ -1,10 +1,8 @@
-import { pageAt, readPages, textOf, textsOf } from "../site/built-site.ts";
-
-export const pages = readPages();
+import { pageAt, textOf, textsOf } from "../site/built-site.ts";
 
 /** The `<main>` of the page at a route. */
 export function mainAt(route: string): Element {
-  const main = pageAt(route, pages).document.querySelector("main");
+  const main = pageAt(route).document.querySelector("main");
   if (!main) throw new Error(`${route} has no <main>.`);
   return main;
 }

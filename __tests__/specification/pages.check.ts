@@ -1,6 +1,6 @@
 import { strings } from "../../src/domain/interface-strings.ts";
-import { textOf, textsOf } from "../site/built-site.ts";
-import { pages as built, figuresIn, linkTexts, mainAt, partOf } from "./built-parts.ts";
+import { pages as built, textOf, textsOf } from "../site/built-site.ts";
+import { figuresIn, linkTexts, mainAt, partOf } from "./built-parts.ts";
 import { claims, type PartFacts, pages, testimonials } from "./pages.ts";
 
 function checkPart(

@@ -1,13 +1,13 @@
 import { strings } from "../../src/domain/interface-strings.ts";
 import { formStrings, toastStrings } from "../../src/features/contact-forms/form-strings.ts";
-import { hrefsOf, pageAt, textOf, textsOf } from "../site/built-site.ts";
-import { linkTexts, pages } from "./built-parts.ts";
+import { hrefsOf, pageAt, pages, textOf, textsOf } from "../site/built-site.ts";
+import { linkTexts } from "./built-parts.ts";
 import * as menus from "./menus.ts";
 import * as fixed from "./notices.ts";
 import { pages as described } from "./pages.ts";
 import { products } from "./products.ts";
 
-const { document } = pageAt("/", pages);
+const { document } = pageAt("/");
 
 export function checkShell(): void {
   test("every route of the specification is there", () => {
@@ -47,7 +47,7 @@ export function checkShell(): void {
 
   test("the not-found page has its fixed texts", () => {
     const { heading, text, home } = fixed.notFound;
-    const main = pageAt("/404.html", pages).document.querySelector("main");
+    const main = pageAt("/404.html").document.querySelector("main");
     expect(textOf(main?.querySelector("h1"))).toContain(heading);
     expect(textOf(main)).toContain(text);
     expect(linkTexts(main ?? document, "/")).toContain(home);

@@ -3,9 +3,7 @@ import { formStrings } from "../../../src/features/contact-forms/form-strings.ts
 import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
 import { FAILED } from "../../../supabase/functions/send-contact-email/forms.ts";
 import { failedRoute, home, words } from "../../support/real-content.ts";
-import { collapsed, pageAt, readPages, textOf } from "../built-site.ts";
-
-const pages = readPages();
+import { collapsed, pageAt, textOf } from "../built-site.ts";
 
 const forms = [
   ["contact", "/iletisim", formStrings.contactForm],
@@ -15,9 +13,7 @@ const forms = [
 describe("a browser can post a form by itself", () => {
   for (const [formType, route, label] of forms) {
     test(`the ${formType} form, with the fields that the function reads`, () => {
-      const form = pageAt(route, pages).document.querySelector<HTMLFormElement>(
-        `form[aria-label="${label}"]`,
-      );
+      const form = pageAt(route).document.querySelector<HTMLFormElement>(`form[aria-label="${label}"]`);
       assert.ok(form);
       const controls = [...form.querySelectorAll<HTMLInputElement>("input, textarea, button, select")];
       const names = new Set(controls.flatMap(({ name }) => (name ? [name] : [])));
@@ -42,7 +38,7 @@ describe("a browser can post a form by itself", () => {
 });
 
 test("the page of a refused form has every reason once", () => {
-  const { document } = pageAt(failedRoute, pages);
+  const { document } = pageAt(failedRoute);
   const reasons = [...document.querySelectorAll("main p[id]")].map(({ id }) => id);
   expect(new Set(reasons).size).toBe(reasons.length);
   const others = ["mesaj-uzun", "cok-fazla", "kapali", "baska-site", "sorun"];

@@ -1,9 +1,7 @@
 import { fullName } from "../../../src/domain/full-name.ts";
 import { required } from "../../../src/domain/required.ts";
 import { dataAt, picturedRoutes, receivedRoute, routes, site } from "../../support/real-content.ts";
-import { pageAt, readPages } from "../built-site.ts";
-
-const pages = readPages();
+import { pageAt } from "../built-site.ts";
 
 /** Title in tabs and search results, which cut it after 60 characters. */
 function titleOf(route: string, title: string): string {
@@ -26,7 +24,7 @@ const metaOf = (document: Document, name: string) =>
 
 test("every page has its title, description, address and card", () => {
   for (const route of routes) {
-    const { document } = pageAt(route, pages);
+    const { document } = pageAt(route);
     const { title, description, alt } = seoAt(route);
     const url = site.url + route;
     const isShared = Boolean(site.socialImage) || picturedRoutes.includes(route);
@@ -59,7 +57,7 @@ test("every page has its title, description, address and card", () => {
 
 test("result pages and the not-found page are noindex", () => {
   for (const route of ["/404.html", receivedRoute]) {
-    const { document } = pageAt(route, pages);
+    const { document } = pageAt(route);
     expect(document.title).toBe(titleOf(route, seoAt(route).title));
     expect([route, metaOf(document, "robots")]).toEqual([route, "noindex"]);
     expect([route, document.querySelector("link[rel=canonical]")]).toEqual([route, null]);

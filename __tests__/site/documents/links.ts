@@ -9,28 +9,19 @@ import { routeOf } from "../../../src/content-model/routes.ts";
 import { dig } from "../../../src/content-model/walk.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { files, filesOf } from "../../support/content-files.ts";
-import {
-  dataAt,
-  site as laboratory,
-  products,
-  questionPages,
-  receivedRoute,
-  routes,
-} from "../../support/real-content.ts";
-import { folder, originOf, readPages, textsOf } from "../built-site.ts";
+import { dataAt, products, questionPages, receivedRoute, routes, site } from "../../support/real-content.ts";
+import { folder, pages, textsOf } from "../built-site.ts";
 import { inDocument, inSitemap, inStyles } from "./references.ts";
-import { problemOf, type Site } from "./resolve.ts";
+import { origin, problemOf } from "./resolve.ts";
 
-const pages = readPages();
 /** Style sheets of a page, which its parsed document lacks. */
 const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].join("\n");
-const site: Site = { folder, origin: originOf(pages), pages };
 const text = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
 /** Broken addresses, as "page: address reason". */
 function broken(from: string, urls: readonly string[]): string[] {
   return [...new Set(urls)].flatMap((url) => {
-    const problem = problemOf(url, from, site);
+    const problem = problemOf(url, from);
     return problem ? [`${from}: ${url} ${problem}`] : [];
   });
 }
@@ -57,9 +48,9 @@ test("previous addresses lead to the present ones, on hosts without redirects to
   for (const { from, to, name } of moved) {
     const { document } = new JSDOM(text(`${from.slice(1)}.html`)).window;
     expect(document.querySelector("meta[http-equiv=refresh]")?.getAttribute("content")).toBe(`0; url=${to}`);
-    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(site.origin + to);
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(origin + to);
     expect(textsOf(document, `a[href="${to}"]`)).toEqual([name]);
-    expect(text("sitemap-0.xml")).not.toContain(`${site.origin}${from}<`);
+    expect(text("sitemap-0.xml")).not.toContain(`${origin}${from}<`);
   }
 });
 
@@ -67,7 +58,7 @@ test("every page is reached by a link", () => {
   const targets = new Set(
     pages.flatMap(({ route, document }) =>
       [...document.querySelectorAll("a[href]")]
-        .map((link) => new URL(link.getAttribute("href") ?? "", site.origin + route).pathname)
+        .map((link) => new URL(link.getAttribute("href") ?? "", origin + route).pathname)
         .filter((target) => target !== route),
     ),
   );
@@ -106,7 +97,7 @@ test("the manifest's entries and every picture it names are there", async () => 
   const { lang, short_name, start_url, theme_color } = manifest;
   expect({ lang, short_name, start_url, theme_color }).toEqual({
     lang: "tr",
-    short_name: laboratory.brand,
+    short_name: site.brand,
     start_url: "/",
     theme_color: readPalette().colours.bg.deep,
   });
@@ -129,7 +120,7 @@ test("robots.txt leads to a sitemap of exactly all pages", () => {
   const parts = inSitemap(text(new URL(index).pathname));
   expect(broken("/sitemap-index.xml", parts)).toEqual([]);
   const listed = parts.flatMap((part) => inSitemap(text(new URL(part).pathname)));
-  expect(listed.sort()).toEqual(routes.map((route) => site.origin + route).sort());
+  expect(listed.sort()).toEqual(routes.map((route) => origin + route).sort());
 });
 
 test("social cards are below 150 KB", () => {

@@ -1,7 +1,6 @@
 import { contact, site } from "../../support/real-content.ts";
-import { hrefsOf, pageAt, readPages, textOf } from "../built-site.ts";
+import { hrefsOf, pageAt, pages, textOf } from "../built-site.ts";
 
-const pages = readPages();
 const places = contact.map
   ? [{ name: site.brand, address: site.address }, ...(site.branches ?? [])]
       .filter(({ address }) => address.latitude !== null)
@@ -9,7 +8,7 @@ const places = contact.map
   : [];
 
 test("the contact page frames a map of every address", () => {
-  const frames = [...pageAt("/iletisim", pages).document.querySelectorAll("main iframe")];
+  const frames = [...pageAt("/iletisim").document.querySelectorAll("main iframe")];
   expect(
     frames.map((frame) => {
       const { origin, searchParams } = new URL(frame.getAttribute("src") ?? "");
@@ -37,7 +36,7 @@ test("the contact page frames a map of every address", () => {
 });
 
 test("the address and directions are beside each map", () => {
-  const frames = [...pageAt("/iletisim", pages).document.querySelectorAll("main iframe")];
+  const frames = [...pageAt("/iletisim").document.querySelectorAll("main iframe")];
   for (const [i, { name, address, marker }] of places.entries()) {
     const beside = frames[i]?.previousElementSibling;
     expect(textOf(beside)).toContain(name);

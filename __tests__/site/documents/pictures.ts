@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { picturedRoutes } from "../../support/real-content.ts";
-import { readPages } from "../built-site.ts";
+import { pages } from "../built-site.ts";
 
-const pages = readPages();
 const picturesOf = (document: Document) => [...document.querySelectorAll("main img")];
 
 /**

@@ -17,10 +17,9 @@ import {
   words,
   workSlip,
 } from "../../support/real-content.ts";
-import { collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
+import { collapsed, hrefsOf, pageAt, pages, textOf, textsOf } from "../built-site.ts";
 
-const pages = readPages();
-const catalogue = pageAt("/", pages).document.querySelector("#katalog");
+const catalogue = pageAt("/").document.querySelector("#katalog");
 /** All products in the order of the menu (`navigation.ts`). */
 const inMenu = productsPage.products;
 
@@ -47,7 +46,7 @@ describe("a product's process shows the times, bars and note of its steps", () =
   for (const { route, process } of allProducts) {
     if (!process) continue;
     test(route, () => {
-      const part = pageAt(route, pages).document.querySelector("[aria-labelledby=surec]");
+      const part = pageAt(route).document.querySelector("[aria-labelledby=surec]");
       const durations = process.steps.map(({ duration }) => duration);
       for (const { number, ...rest } of durations.flatMap((duration) => duration ?? []))
         expect(part?.textContent).toContain(formatQuantity({ ...rest, number: number ?? 0 }));
@@ -70,7 +69,7 @@ test("the product list begins with the shortest turnaround", () => {
       days: turnaround ? wholeDaysOf(turnaround) : [Number.MAX_VALUE, 0],
     }))
     .sort(({ days: [a = 0, b = 0] }, { days: [c = 0, d = 0] }) => a - c || b - d);
-  const rows = [...pageAt("/urunler", pages).document.querySelectorAll("[data-row]")];
+  const rows = [...pageAt("/urunler").document.querySelectorAll("[data-row]")];
   expect(rows.flatMap((row) => hrefsOf(row, "th a"))).toEqual(sorted.map(({ route }) => route));
   for (const [i, { slug, turnaround }] of sorted.entries())
     expect([slug, hrefsOf(rows[i], "td a")]).toEqual([
@@ -86,7 +85,7 @@ test("the filter offers all cards, then each category with its count", () => {
 });
 
 test("the information request offers its products in order", () => {
-  const boxes = pageAt("/", pages).document.querySelectorAll("main form input[type=checkbox]");
+  const boxes = pageAt("/").document.querySelectorAll("main form input[type=checkbox]");
   expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
 });
 
@@ -98,7 +97,7 @@ test("a comparison ends with the times and warranties that both products have", 
       const lengths = sides.flatMap((length) => (length ? formatQuantity(length) : []));
       return lengths.length === 2 ? [[label, ...lengths]] : [];
     };
-    const rows = pageAt(route, pages).document.querySelectorAll("[aria-labelledby=karsilastirma] tr");
+    const rows = pageAt(route).document.querySelectorAll("[aria-labelledby=karsilastirma] tr");
     expect([...rows].map((row) => [...row.children].map(textOf))).toEqual([
       [comparison.criterion, name, other.name].map(collapsed),
       ...comparison.rows.map(({ label, self, other: theirs }) => [label, self, theirs].map(collapsed)),
@@ -118,14 +117,14 @@ test("related products are those named, then the next of the group", () => {
     );
     const next = [...group.slice(position + 1), ...group.slice(0, position)];
     const wanted = [...named, ...next].map((product) => `/${product.slug}`);
-    const part = pageAt(`/${slug}`, pages).document.querySelector("[aria-labelledby=ilgili]");
+    const part = pageAt(`/${slug}`).document.querySelector("[aria-labelledby=ilgili]");
     expect([slug, [...new Set(hrefsOf(part))]]).toEqual([slug, [...new Set(wanted)].slice(0, 3)]);
   }
 });
 
 test("a product's contact links name the product", () => {
   for (const { route, slug, name, callToAction } of allProducts) {
-    const { document } = pageAt(route, pages);
+    const { document } = pageAt(route);
     const text = encodeURIComponent(strings.ask.aboutProduct(name));
     const whatsapp = site.whatsapp ? [`https://wa.me/${site.whatsapp}?text=${text}`] : [];
     const wanted = [
@@ -153,7 +152,7 @@ test("a hidden product has no page, link or name on any page", () => {
     const naming = pages.filter(({ html, route: at }) => {
       if (html.includes(`"${route}"`)) return true;
       // Most pages have no such word, and need no document.
-      const elements = html.includes(name) ? [...pageAt(at, pages).document.querySelectorAll("*")] : [];
+      const elements = html.includes(name) ? [...pageAt(at).document.querySelectorAll("*")] : [];
       return elements.some((element) => textOf(element) === name);
     });
     assert.equal(naming.map((page) => page.route).join(", "), "");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../../src/content-model/content-folder.ts";
 import { readSourceFiles } from "../../../src/content-model/documents.ts";
-import type { BuiltPage } from "../built-site.ts";
+import { folder, pages, publishedOrigin } from "../built-site.ts";
 
 /** Origins that links may lead to: the messenger, the map, and those in the content. */
 const foreign = new Set([
@@ -18,18 +18,14 @@ const schemes = /^(tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s?]+(\?.*)?|data:)/;
 /** Where forms are posted: the function, which the local stack serves on the site's origin. */
 const functionPath = "/functions/v1/send-contact-email";
 
-export interface Site {
-  folder: string;
-  origin: string;
-  pages: readonly BuiltPage[];
-}
+export const origin = publishedOrigin();
 
 /**
  * Returns why an address is broken; undefined if it is not.
  * @param url address as written
  * @param from route or file that contains it
  */
-export function problemOf(url: string, from: string, { folder, origin, pages }: Site): string | undefined {
+export function problemOf(url: string, from: string): string | undefined {
   if (schemes.test(url)) return undefined;
   if (/^[a-z-]+:/i.test(url) && !/^https?:/.test(url)) return "is of a kind that is not used here";
   const target = new URL(url, origin + from);

@@ -8,9 +8,8 @@ import { logoSymbol } from "../../../src/domain/logo.ts";
 import { reservedIds } from "../../../src/domain/page-ids.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { menuGroups, navigation, products, site, words } from "../../support/real-content.ts";
-import { type BuiltPage, collapsed, hrefsOf, pageAt, readPages, textOf, textsOf } from "../built-site.ts";
+import { type BuiltPage, collapsed, hrefsOf, pageAt, pages, textOf, textsOf } from "../built-site.ts";
 
-const pages = readPages();
 const { home, corporate, contact, footer } = navigation;
 
 /** Links of the footer's first column; without links there is none. */
@@ -132,7 +131,7 @@ test("the header marks the current page", () => {
 test("a product's page has breadcrumbs", () => {
   const shown = menuGroups.flatMap(({ name, products }) => products.map((product) => ({ ...product, name })));
   for (const { route, name } of shown) {
-    const { document } = pageAt(route, pages);
+    const { document } = pageAt(route);
     const crumbs = textsOf(document, `nav[aria-label="${strings.breadcrumbs}"] li`);
     const heading = textOf(document.querySelector("h1"));
     expect(crumbs).toEqual([home.label, navigation.products.label, name, heading]);

@@ -7,17 +7,16 @@ import { strings } from "../../../src/domain/interface-strings.ts";
 import { productListAddress } from "../../../src/domain/product-list.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
 import { products, questionPages, routes, site } from "../../support/real-content.ts";
-import { collapsed, originOf, pageAt, readPages, textOf } from "../built-site.ts";
+import { collapsed, pageAt, publishedOrigin, textOf } from "../built-site.ts";
 
-const pages = readPages();
 /** Published origin, which may differ from the content. */
-const origin = originOf(pages);
+const origin = publishedOrigin();
 const thing = z.looseObject({ "@type": z.string() });
 const data = z.object({ "@context": z.literal("https://schema.org"), "@graph": z.array(thing) });
 
 /** Structured data of a page, in one script. */
 function thingsOf(route: string): z.infer<typeof thing>[] {
-  const { document } = pageAt(route, pages);
+  const { document } = pageAt(route);
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   assert.ok(scripts.length <= 1, `${route} has ${scripts.length} scripts of linked data`);
   return scripts.flatMap((script) => data.parse(JSON.parse(script.textContent ?? ""))["@graph"]);
@@ -27,7 +26,7 @@ const typesOf = (route: string) => thingsOf(route).map((described) => described[
 
 /** Breadcrumbs of a page, if shown, without steps that have no page. */
 const shownWay = (route: string) =>
-  [...pageAt(route, pages).document.querySelectorAll(`nav[aria-label="${strings.breadcrumbs}"] li`)]
+  [...pageAt(route).document.querySelectorAll(`nav[aria-label="${strings.breadcrumbs}"] li`)]
     .filter((step) => step.querySelector("a") || step.hasAttribute("aria-current"))
     .map(textOf);
 
@@ -83,7 +82,7 @@ test("a product is described as its page shows it", () => {
   });
   for (const { route, image } of products) {
     const [, service] = thingsOf(route);
-    const { document } = pageAt(route, pages);
+    const { document } = pageAt(route);
     expect(service?.name).toBe(textOf(document.querySelector("h1")));
     if (image) {
       const { caption, contentUrl } = picture.parse(service?.image);
@@ -96,7 +95,7 @@ test("a product is described as its page shows it", () => {
 test("the structured product list follows the table", () => {
   const [, list] = thingsOf(productListAddress);
   const items = z.array(z.looseObject({ position: z.number(), name: z.string(), item: z.string() }));
-  const shown = [...pageAt(productListAddress, pages).document.querySelectorAll("[data-row] th a")];
+  const shown = [...pageAt(productListAddress).document.querySelectorAll("[data-row] th a")];
   expect(shown.length).toBe(products.length);
   expect(
     items.parse(list?.itemListElement).map(({ position, name, item }) => [position, name, item]),

@@ -21,9 +21,7 @@ import {
   site,
   words,
 } from "../../support/real-content.ts";
-import { type BuiltPage, collapsed, pageAt, readPages, textBeside, textOf } from "../built-site.ts";
-
-const pages = readPages();
+import { type BuiltPage, collapsed, pageAt, pages, textBeside, textOf } from "../built-site.ts";
 
 const mainOf = ({ document }: BuiltPage) => {
   const main = document.querySelector("main");
@@ -126,7 +124,7 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
   for (const product of products) {
     const { route, name, turnaround, warranty } = product;
     test(route, () => {
-      const banner = mainOf(pageAt(route, pages)).querySelector("section");
+      const banner = mainOf(pageAt(route)).querySelector("section");
       expect(textOf(banner?.querySelector("h1"))).toBe(collapsed(name));
       const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
         [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
@@ -210,7 +208,7 @@ test("a request about data shows the telephone without its last four digits", ()
   const masked = site.phone.display.replace(/\d(?=(?:\D*\d){0,3}\D*$)/g, "*");
   for (const { route, sections } of sectionPages) {
     if (!sections?.some((section) => section.__typename === "DataRequestSection")) continue;
-    const shown = [...mainOf(pageAt(route, pages)).querySelectorAll("dd")].map(textOf);
+    const shown = [...mainOf(pageAt(route)).querySelectorAll("dd")].map(textOf);
     expect([route, shown]).toEqual([route, expect.arrayContaining([masked])]);
   }
 });
@@ -220,7 +218,7 @@ test("closed days are listed beside the working hours", () => {
     sections?.some((section) => section.__typename === "VisitSection"),
   );
   for (const route of ["/iletisim", ...visits.map((page) => page.route)]) {
-    const lists = [...mainOf(pageAt(route, pages)).querySelectorAll("summary")].map(textOf);
+    const lists = [...mainOf(pageAt(route)).querySelectorAll("summary")].map(textOf);
     expect([route, lists]).toEqual([route, expect.arrayContaining([deliveryStrings.closedDaysTitle])]);
   }
 });
@@ -228,7 +226,7 @@ test("closed days are listed beside the working hours", () => {
 (notFound.language !== "en" ? test.skip : test)(
   "the not-found page keeps its English words in English",
   () => {
-    const main = mainOf(pageAt("/404.html", pages));
+    const main = mainOf(pageAt("/404.html"));
     assert.ok(main.querySelector("[lang=en]"));
   },
 );

@@ -18,6 +18,15 @@ import {
 
 const stack = sharedStack();
 
+/** A call of the handler without a server; a stream has no declared length. */
+const callWith = (body: BodyInit, apikey = "key") =>
+  new Request("http://host/send-contact-email", {
+    method: "POST",
+    headers: { apikey, "cf-connecting-ip": "192.0.2.1" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+
 async function assertRefused(answer: Response, status: number, body: object): Promise<void> {
   const text = await answer.text();
   expect({ status: answer.status, body: JSON.parse(text) }).toEqual({ status, body });
@@ -51,14 +60,8 @@ describe("a good message", () => {
 
   test("may have either key while one is exchanged", async () => {
     const deps = handlerDeps({ settings: { ...HANDLER_SETTINGS, publishableKeys: ["new", "old"] } });
-    for (const apikey of ["new", "old"]) {
-      const request = new Request("http://host/send-contact-email", {
-        method: "POST",
-        headers: { apikey },
-        body: JSON.stringify(contact()),
-      });
-      expect((await handler(request, deps)).status).toBe(202);
-    }
+    for (const apikey of ["new", "old"])
+      expect((await handler(callWith(JSON.stringify(contact()), apikey), deps)).status).toBe(202);
   });
 
   test("passes a browser's preflight request", async () => {
@@ -119,15 +122,6 @@ test("a message whose mail cannot be queued gets 503 unstored", async () => {
   });
 });
 
-/** A call whose body has no declared length. */
-const streamed = (body: ReadableStream) =>
-  new Request("http://host/send-contact-email", {
-    method: "POST",
-    headers: { apikey: "key" },
-    body,
-    duplex: "half",
-  } as RequestInit);
-
 describe("a bad request", () => {
   test("from a foreign page gets 403 without its origin", async () => {
     for (const method of ["POST", "OPTIONS"]) {
@@ -155,7 +149,7 @@ describe("a bad request", () => {
     const cancel = jest.fn();
     const pull = jest.fn((stream: ReadableStreamDefaultController) => stream.enqueue(new Uint8Array(1_000)));
     const endless = new ReadableStream({ pull, cancel });
-    await assertRefused(await handler(streamed(endless), handlerDeps()), 413, { error: "body_too_large" });
+    await assertRefused(await handler(callWith(endless), handlerDeps()), 413, { error: "body_too_large" });
     expect(cancel).toHaveBeenCalled();
     expect(pull.mock.calls.length).toBeLessThan(70);
   });
@@ -175,13 +169,8 @@ describe("a bad request", () => {
 
   test("without a body times out after ten seconds", async () => {
     jest.useFakeTimers();
-    const request = new Request("http://host/", {
-      method: "POST",
-      body: new ReadableStream(),
-      duplex: "half",
-    } as RequestInit);
     let code = "";
-    const reading = readBody(request).catch((refusal) => {
+    const reading = readBody(callWith(new ReadableStream())).catch((refusal) => {
       code = refusal.code;
     });
     await jest.advanceTimersByTimeAsync(9_900);
@@ -238,12 +227,7 @@ test("messages are accepted although PostgreSQL ends their connections", async (
 });
 
 describe("an unforeseen failure", () => {
-  const request = () =>
-    new Request("http://host/functions/v1/send-contact-email", {
-      method: "POST",
-      headers: { apikey: "key", "cf-connecting-ip": "192.0.2.1" },
-      body: JSON.stringify(contact()),
-    });
+  const request = () => callWith(JSON.stringify(contact()));
 
   test("in the handler gets 500 without its cause", async () => {
     const lines: string[] = [];

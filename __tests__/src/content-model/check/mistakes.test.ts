@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { checkContent, type PlacedProblem } from "../../../../src/content-model/check";
 import { createContentFolder } from "../../../support/content-folder";
-import { alone, inDocument, together } from "./mistakes";
+import { alone, together } from "./mistakes";
 import { type Mistake, make } from "./mistakes/mistake";
 
 const worded = (expected: string | RegExp) =>
@@ -28,7 +28,7 @@ function expectAnswers(
   expect(found).toHaveLength(mistakes.length);
 }
 
-test.each<[string, readonly Mistake[]]>([...Object.entries(together), ...named([...alone, ...inDocument])])(
+test.each<[string, readonly Mistake[]]>([...Object.entries(together), ...named(alone)])(
   "answers with place and fix: %s",
   async (_, mistakes) => {
     const content = createContentFolder();

@@ -26,16 +26,12 @@ export const together: Readonly<Record<string, readonly Mistake[]>> = {
   siteMistakes,
 };
 
-/** Mistakes that hide others, or that others hide. */
+/** Mistakes that hide others, that others hide, or that are reported within one document. */
 export const alone: readonly Mistake[] = [
   ...brandMistakes,
   ...contradictionMistakes,
   ...fileMistakes,
   ...silentMistakes,
-];
-
-/** Mistakes reported within one document. */
-export const inDocument: readonly Mistake[] = [
   ...invisibleMistakes,
   ...literalMistakes,
   ...pictureMistakes,

@@ -4,7 +4,8 @@ import { dig, strings as stringsIn } from "../../../src/content-model/walk.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
 import { formatAmount, formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
-import { stepLengths, totalDays, wholeDaysOf } from "../../../src/domain/units.ts";
+import { stepLengths, totalDays } from "../../../src/domain/units.ts";
+import { sortRows } from "../../../src/features/product-list/product-row.ts";
 import { allFiles, filesOf } from "../../support/content-files.ts";
 import {
   products as allProducts,
@@ -61,16 +62,9 @@ describe("a product's process shows the times, bars and note of its steps", () =
 });
 
 test("the product list begins with the shortest turnaround", () => {
-  const sorted = inMenu
-    .map(({ slug, turnaround }) => ({
-      slug,
-      turnaround,
-      route: `/${slug}`,
-      days: turnaround ? wholeDaysOf(turnaround) : [Number.MAX_VALUE, 0],
-    }))
-    .sort(({ days: [a = 0, b = 0] }, { days: [c = 0, d = 0] }) => a - c || b - d);
+  const sorted = sortRows(inMenu, { key: "turnaround", descending: false });
   const rows = [...pageAt("/urunler").document.querySelectorAll("[data-row]")];
-  expect(rows.flatMap((row) => hrefsOf(row, "th a"))).toEqual(sorted.map(({ route }) => route));
+  expect(rows.flatMap((row) => hrefsOf(row, "th a"))).toEqual(sorted.map(({ slug }) => `/${slug}`));
   for (const [i, { slug, turnaround }] of sorted.entries())
     expect([slug, hrefsOf(rows[i], "td a")]).toEqual([
       slug,

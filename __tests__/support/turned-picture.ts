@@ -11,17 +11,19 @@ const store: Readonly<Record<Orientation, (shown: Sharp) => Sharp>> = {
   6: (shown) => shown.rotate(270),
 };
 
-/** A portrait picture as displayed: red above, blue below. */
 export const shownSize = { width: 240, height: 480 };
 
-/** A JPEG as phones store it, rotated by its EXIF orientation. */
-export async function turnedPicture(orientation: Orientation): Promise<Buffer> {
-  const { width, height } = shownSize;
+/** A portrait picture: red above, blue below. */
+export function portrait({ width, height }: typeof shownSize): Sharp {
   const half = { width, height: height / 2, channels: 3 as const, background: "#FF0000" };
-  const shown = sharp({ create: { ...half, height, background: "#0000FF" } }).composite([
+  return sharp({ create: { ...half, height, background: "#0000FF" } }).composite([
     { input: { create: half }, gravity: "north" },
   ]);
+}
+
+/** A JPEG of `shownSize` as phones store it, rotated by its EXIF orientation. */
+export async function turnedPicture(orientation: Orientation): Promise<Buffer> {
   // Composited before rotation.
-  const stored = store[orientation](sharp(await shown.png().toBuffer()));
+  const stored = store[orientation](sharp(await portrait(shownSize).png().toBuffer()));
   return stored.withMetadata({ orientation }).jpeg().toBuffer();
 }

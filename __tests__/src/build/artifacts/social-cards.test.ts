@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { cardPath, drawCard, writeSocialCards } from "../../../../src/build/artifacts/social-cards";
 import { makeFolder } from "../../../support/make-folder";
-import { orientations, turnedPicture } from "../../../support/turned-picture";
+import { orientations, portrait, turnedPicture } from "../../../support/turned-picture";
 
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#00FF00"/></svg>';
@@ -13,14 +13,10 @@ const ground = "#00ff00";
 
 let folder: string;
 let photo: string;
-/** A portrait photograph, red above and blue below. */
 beforeAll(async () => {
   folder = makeFolder();
   photo = join(folder, "photo.png");
-  const half = { width: 1200, height: 630, channels: 3 as const, background: "#FF0000" };
-  await sharp({ create: { ...half, height: 1260, background: "#0000FF" } })
-    .composite([{ input: { create: half }, gravity: "north" }])
-    .toFile(photo);
+  await portrait({ width: 1200, height: 1260 }).toFile(photo);
 });
 
 /** Dominant colour of an area of the card: "r", "g" or "b". */

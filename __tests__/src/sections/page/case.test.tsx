@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { strings } from "../../../../src/domain/interface-strings";
 import { CaseStory } from "../../../../src/sections/page/case.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
-import { createPicture, sectionContext } from "../../../support/factories";
+import { createPicture, createQuantity, sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 type Section = Queries.CaseSectionFragment;
@@ -50,7 +50,7 @@ test("shows slip, duration and signatures", () => {
   renderCase({
     sample: true,
     slip: [{ label: "Renk", value: "A2" }],
-    took: { number: 5, to: null, prefix: null, suffix: null, unit: "iş günü" },
+    took: createQuantity({ number: 5, unit: "iş günü" }),
     technician: { name: "Selin Ay", role: null },
     dentist: { name: "Dt. Deniz Su", role: "Klinik" },
   });

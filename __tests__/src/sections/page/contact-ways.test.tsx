@@ -1,17 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { ContactWays } from "../../../../src/sections/page/contact-ways.section";
+import { sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const phone = { display: "0352 000 00 00", e164: "+903520000000" };
 const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", e164: "+903521111111" }];
-
-const context = {
-  id: "yollar",
-  tone: "page",
-  questionIds: [],
-  hasContacts: true,
-  isAfterForm: false,
-} as const;
 
 test("a card shows its own links, and a missing way has no card", () => {
   const site = { phone, morePhones, whatsapp: null, email: "bilgi@ornek.example" };
@@ -21,7 +14,7 @@ test("a card shows its own links, and a missing way has no card", () => {
     description: ".",
   }));
   const section = { id: "yollar", title: "İletişim", lede: null, ways, site };
-  renderWithSystem(<ContactWays section={section} context={context} />);
+  renderWithSystem(<ContactWays section={section} context={sectionContext} />);
   const cards = screen.getAllByRole("listitem");
   expect(cards.map((card) => within(card).getAllByRole("link").length)).toEqual([1, 2]);
 });

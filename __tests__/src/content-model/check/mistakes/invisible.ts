@@ -2,38 +2,22 @@ import { product } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";
-
-const fix = "İki yanındaki harflerle birlikte silip yeniden yazın; yeri belli değilse bütün değeri.";
-
+const email = "email: bilgi@niluferprotez.example";
 const nbsp = "\u00a0";
 
+const unseen = (piece: string, by: string): Mistake => ({
+  file: piece === email ? "site.yaml" : product,
+  change: [piece, by],
+  message: "Burada görünmeyen bir karakter var.",
+  fix: "İki yanındaki harflerle birlikte silip yeniden yazın; yeri belli değilse bütün değeri.",
+});
+
 export const invisibleMistakes: readonly Mistake[] = [
-  {
-    change: [badge, 'badge: ▸"Yaprak\\vporselen"'],
-    message: "Burada görünmeyen bir karakter var.",
-    fix,
-  },
-  {
-    change: [badge, "badge: Estetik ▸\u202eçözüm"],
-    message: "Burada görünmeyen bir karakter var.",
-    fix,
-  },
-  {
-    change: [badge, "ba▸\u200bdge: Estetik çözüm"],
-    message: "Burada görünmeyen bir karakter var.",
-    fix,
-  },
-  {
-    file: "site.yaml",
-    change: ["email: bilgi@niluferprotez.example", `email: ▸${nbsp}bilgi@niluferprotez.example`],
-    message: "Burada görünmeyen bir karakter var.",
-    fix,
-  },
-  {
-    change: ["  order: 3\n", `▸${nbsp} order: 3\n`],
-    message: "Burada görünmeyen bir karakter var.",
-    fix,
-  },
+  unseen(badge, 'badge: ▸"Yaprak\\vporselen"'),
+  unseen(badge, "badge: Estetik ▸\u202eçözüm"),
+  unseen(badge, "ba▸\u200bdge: Estetik çözüm"),
+  unseen(email, `email: ▸${nbsp}bilgi@niluferprotez.example`),
+  unseen("  order: 3\n", `▸${nbsp} order: 3\n`),
   {
     change: [badge, `badge:▸${nbsp}Estetik çözüm`],
     message: "Olağan boşluğun yerinde başka bir boşluk karakteri var.",

@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { type RenderOptions, type RenderResult, render } from "@testing-library/react";
+import { act, type RenderOptions, type RenderResult, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { SiteContext } from "../../src/features/site/site-context";
 import { system } from "../../src/theme/system";
 import { createLayoutData } from "./factories";
@@ -18,4 +19,15 @@ export function renderWithSystem(
 ): RenderResult {
   const { data = createLayoutData(), ...rest } = options;
   return render(element, { ...rest, wrapper: ({ children }) => withSystem(children, data) });
+}
+
+/** Renders the server's HTML, lets a visitor act, then hydrates. */
+export async function hydrateWithSystem(
+  element: ReactElement,
+  visit: (place: Element) => void,
+): Promise<void> {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(withSystem(element));
+  visit(container);
+  await act(async () => renderWithSystem(element, { container, hydrate: true }));
 }

@@ -1,9 +1,8 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import { required } from "../../../src/domain/required";
 import { Accordion } from "../../../src/ui/accordion";
-import { renderWithSystem, withSystem } from "../../support/render-with-system";
+import { hydrateWithSystem } from "../../support/render-with-system";
 
 const items = [
   { id: "sure", title: "Süre ne kadar?", text: "3–5 iş günü." },
@@ -23,17 +22,8 @@ afterEach(() => {
 });
 
 describe("before hydration", () => {
-  /** Renders the server's HTML, lets a visitor act, then hydrates. */
-  async function takeOver(before: () => void): Promise<void> {
-    const place = document.createElement("div");
-    document.body.append(place);
-    place.innerHTML = renderToString(withSystem(accordion));
-    before();
-    await act(async () => renderWithSystem(accordion, { container: place, hydrate: true }));
-  }
-
   test("closes all but one of several open answers when it starts", async () => {
-    await takeOver(() => {
+    await hydrateWithSystem(accordion, () => {
       for (const { title, text } of items) expect(detailsOf(title)).toHaveTextContent(text);
       detailsOf("Garanti var mı?").open = true;
       detailsOf("Nasıl ödenir?").open = true;
@@ -44,7 +34,7 @@ describe("before hydration", () => {
   });
 
   test("keeps the focus for the keyboard", async () => {
-    await takeOver(() => summaryOf("Garanti var mı?").focus());
+    await hydrateWithSystem(accordion, () => summaryOf("Garanti var mı?").focus());
     await userEvent.keyboard("{ArrowDown}");
     expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
   });

@@ -1,18 +1,9 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreBootstrap } from "../../../src/build/check-content";
-import { type ContentFolder, createContentFolder, product } from "../../support/content-folder";
-
-let content: ContentFolder;
-beforeEach(() => {
-  content = createContentFolder();
-});
-
-const breakIt = () => content.replace(product, "badge: Estetik çözüm", "badge: 5");
-const mistake = expect.stringMatching(
-  /^\ncontent\/products\/lamine-kron\.yaml:3:8 {2}“Başlığın üstündeki rozet” metin olmalı\.\n/,
-);
+import { createContentFolder, product } from "../../support/content-folder";
 
 test("a content mistake stops a build", async () => {
+  const content = createContentFolder();
   const check = async () => {
     const reports: string[] = [];
     const args = {
@@ -23,6 +14,8 @@ test("a content mistake stops a build", async () => {
     return reports;
   };
   expect(await check()).toEqual([]);
-  breakIt();
-  expect(await check()).toEqual([mistake]);
+  content.replace(product, "badge: Estetik çözüm", "badge: 5");
+  const mistake =
+    /^\ncontent\/products\/lamine-kron\.yaml:3:8 {2}“Başlığın üstündeki rozet” metin olmalı\.\n/;
+  expect(await check()).toEqual([expect.stringMatching(mistake)]);
 });

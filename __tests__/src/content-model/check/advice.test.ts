@@ -1,17 +1,14 @@
 import { advice } from "../../../../src/content-model/check/advice";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { type ContentFolder, createContentFolder } from "../../../support/content-folder";
+import { createContentFolder } from "../../../support/content-folder";
 
-/** Questions about the content, without that about the fixture's own empty category. */
-const askedIn = (content: ContentFolder, today = "2027-07-01"): string[] =>
-  advice(readSourceFiles(content.path), today)
-    .map(({ message }) => message)
-    .filter((message) => !message.startsWith("“Çocuk”"));
-
-function askedAfter(file: string, piece: string, by: string, today?: string): string[] {
+/** Questions after a change of the content, without that about the fixture's own empty category. */
+function askedAfter(file: string, piece: string, by: string, today = "2027-07-01"): string[] {
   const content = createContentFolder();
   content.replace(file, piece, by);
-  return askedIn(content, today);
+  return advice(readSourceFiles(content.path), today)
+    .map(({ message }) => message)
+    .filter((message) => !message.startsWith("“Çocuk”"));
 }
 
 const certificate = (today: string) =>

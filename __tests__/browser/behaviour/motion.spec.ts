@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { homeFigures as finals, navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
+import { framesDrawn } from "../support/frames";
 import { neededByAll } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -102,9 +103,7 @@ test("entrances play once and never hide text", async ({ page }) => {
     await page.locator("main dd:has(> span[aria-hidden])").first().scrollIntoViewIfNeeded();
   await expect.poll(() => figures.allInnerTexts()).toEqual(finals);
   await page.locator("#katalog [data-category]").last().scrollIntoViewIfNeeded();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-  });
+  await framesDrawn(page, 10);
   // A busy machine may have drawn none of the frames in which an element was passed: it enters on the way back.
   expect(await page.evaluate(() => Reflect.get(window, "again"))).toEqual([]);
   await test.step("photograph and measuring lines animate after navigation", async () => {

@@ -124,10 +124,7 @@ test("robots.txt leads to a sitemap of exactly all pages", () => {
 });
 
 test("social cards are below 150 KB", () => {
-  const cards = existsSync(path.join(folder, "static/social"))
-    ? readdirSync(path.join(folder, "static/social"))
-    : [];
-  expect(cards.filter((name) => statSync(path.join(folder, "static/social", name)).size > 150_000)).toEqual(
-    [],
-  );
+  const social = path.join(folder, "static/social");
+  const cards = existsSync(social) ? readdirSync(social) : [];
+  expect(cards.filter((name) => statSync(path.join(social, name)).size > 150_000)).toEqual([]);
 });

@@ -45,7 +45,8 @@ export function useSlip(
   }, [form]);
   const cleared = useRef<Values>({});
   const clear = () => {
-    cleared.current = entered.current;
+    // A double tap clears an empty form too.
+    if (Object.keys(values).length > 0) cleared.current = entered.current;
     entered.current = {};
     form.current?.reset();
     keep();

@@ -174,6 +174,7 @@ test("keeps the draft in this tab until the form is cleared", async ({ page }) =
   await clear.dblclick();
   await expect(slip(page).getByText(slipStrings.cleared)).toBeVisible();
   await slip(page).getByRole("button", { name: slipStrings.undo }).click();
+  await expect(clear).toBeFocused();
   await expect(field(page, firstLine())).toHaveValue("Gizli Klinik");
   await expect(field(page, labelOf("product"))).toHaveValue(product.slug);
   for (const number of chosenTeeth) await expect(tooth(page, number)).toBeChecked();

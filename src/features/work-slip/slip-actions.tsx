@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { isCut, mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { Button, ButtonAnchor, TextButton } from "../../ui/button";
@@ -30,6 +30,7 @@ export function SlipActions(props: SlipActionsProps) {
   const { site, title, product, empty, text, printHint, check, onClear, onUndo } = props;
   const { whatsapp, email } = site;
   const [result, setResult] = useState({ words: "", text: "" });
+  const clearButton = useRef<HTMLButtonElement>(null);
   // The result of an earlier text would be taken for this one's.
   const status = result.text === text ? result.words : "";
   const canPrint = useBrowserCan("print");
@@ -48,6 +49,11 @@ export function SlipActions(props: SlipActionsProps) {
     onClear();
     // The text of the empty slip.
     setResult({ words: slipStrings.cleared, text: title });
+  };
+  const undo = () => {
+    onUndo();
+    // The button that was pressed disappears.
+    clearButton.current?.focus();
   };
   const mail = email ? mailUrl(email, title, text) : "";
   const actions = [
@@ -94,6 +100,7 @@ export function SlipActions(props: SlipActionsProps) {
         </ButtonAnchor>
       ) : null}
       <TextButton
+        ref={clearButton}
         type="button"
         onClick={clear}
         marginTop={{ base: "1.25rem", sm: "0" }}
@@ -109,7 +116,7 @@ export function SlipActions(props: SlipActionsProps) {
           <span>{isCut(mail) ? slipStrings.cut : canPrint ? printHint : null}</span>
         )}
         {status === slipStrings.cleared ? (
-          <TextButton type="button" onClick={onUndo} marginLeft="0.5em">
+          <TextButton type="button" onClick={undo} marginLeft="0.5em">
             {slipStrings.undo}
           </TextButton>
         ) : null}

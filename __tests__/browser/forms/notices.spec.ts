@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { toastStrings } from "../../../src/features/contact-forms/form-strings";
 import { phone } from "../support/devices";
 import { endpoint, fillContact, makeMarker } from "./stack";
 
@@ -27,6 +28,18 @@ test("a notice stays while hovered or focused", async ({ page }) => {
   await close.press("Enter");
   await page.clock.runFor(1000);
   await expect(notice).toHaveCount(0);
+});
+
+test("a new notice replaces the one before", async ({ page }) => {
+  const form = await fillContact(page, makeMarker());
+  await form.getByRole("button", { name: "Mesajı gönder" }).click();
+  const failed = page.getByRole("alert");
+  // Stays as long as it is hovered.
+  await failed.hover();
+  await page.route(endpoint, (route) => route.fulfill({ status: 202, json: { id: crypto.randomUUID() } }));
+  await form.getByLabel("E-posta").press("Enter");
+  await expect(page.getByText(toastStrings.contactSent.title)).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -34,8 +34,11 @@ export const whenReady = new Promise<(notice: Notice) => void>((resolve) => {
   ready = resolve;
 });
 
-const create = ({ kind, title, text }: Notice) =>
-  void toaster.create({ type: kind, title, description: text, duration: lifetime, closable: true });
+/** Shows a notice in place of the one before, which a retry has made untrue. */
+function create({ kind, title, text }: Notice): void {
+  toaster.dismiss();
+  toaster.create({ type: kind, title, description: text, duration: lifetime, closable: true });
+}
 
 const keyframes = {
   "@keyframes toastIn": { from: { opacity: 0, transform: "translateY(12px)" } },

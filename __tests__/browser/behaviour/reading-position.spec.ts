@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { productListAddress } from "../../../src/domain/product-list";
 import { comparisonId } from "../../../src/features/product-list/comparison";
 import { products, questionPages } from "../../support/real-content";
-import { withMotion } from "../support/devices";
+import { phone, withMotion } from "../support/devices";
 import { framesDrawn } from "../support/frames";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
@@ -42,6 +42,22 @@ test("a shared comparison opens at the comparison", async ({ page }) => {
   test.skip(slugs.length < 2, "the content has fewer than two products");
   await page.goto(`${productListAddress}?karsilastir=${slugs.join(",")}#${comparisonId}`);
   await expect(page.locator(`#${comparisonId}`).getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a reloaded comparison stays where it was read", async ({ page }) => {
+    const slugs = products.slice(0, 2).map(({ slug }) => slug);
+    test.skip(slugs.length < 2, "the content has fewer than two products");
+    await page.goto(`${productListAddress}?karsilastir=${slugs.join(",")}#${comparisonId}`);
+    const heading = page.locator(`#${comparisonId}`).getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await settled(page);
+    await expect(heading).toBeInViewport();
+  });
 });
 
 test.describe("with motion", () => {

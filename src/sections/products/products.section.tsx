@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
 import { productSearchId } from "../../domain/product-list";
@@ -22,12 +23,19 @@ interface ProductsProps {
 }
 
 /**
+ * On a reload the browser restores the position before the comparison appears. Anchored to what follows, it would move on by the
+ * comparison's height.
+ */
+const pageCss = { ":root": { overflowAnchor: "none" } } as const;
+
+/**
  * The calendar of all products with search and comparison. Complete without scripts, except for the controls
  * that need them.
  */
 export function Products(props: ProductsProps) {
   return (
     <chakra.div css={filterCss(props.filter.categories)}>
+      <Global styles={pageCss} />
       <Suspense>
         <Parts {...props} />
       </Suspense>

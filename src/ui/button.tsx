@@ -20,6 +20,7 @@ const buttonRecipe = defineRecipe({
     textDecoration: "none",
     hyphens: "none",
     transition: "background 180ms {easings.calm}, color 180ms {easings.calm}",
+    "&:disabled": { borderColor: "border.hairline", color: "fg.muted", cursor: "not-allowed" },
   },
   variants: {
     variant: {

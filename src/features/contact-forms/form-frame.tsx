@@ -72,8 +72,6 @@ function FormEnd({ label, sending }: { label: string; sending: boolean }) {
         },
         "& > :disabled": {
           bg: "bg.tint",
-          borderColor: "border.hairline",
-          color: "fg.muted",
           cursor: "progress",
         },
       }}

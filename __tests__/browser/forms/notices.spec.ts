@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { toastStrings } from "../../../src/features/contact-forms/form-strings";
 import { phone } from "../support/devices";
 import { endpoint, fillContact, makeMarker } from "./stack";
@@ -44,6 +44,19 @@ test("a new notice replaces the one before", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use(phone);
+
+  test("text of twice the size leaves a notice its button", async ({ page }) => {
+    const form = await fillContact(page, makeMarker());
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await form.getByRole("button", { name: "Mesajı gönder" }).tap();
+    const right = async (part: Locator) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      return x + width;
+    };
+    const notice = page.getByRole("alert");
+    const close = notice.getByRole("button", { name: toastStrings.close });
+    expect(await right(close)).toBeLessThan(await right(notice));
+  });
 
   test("a notice can be swiped away and never covers the button", async ({ page }) => {
     const form = await fillContact(page, makeMarker());

@@ -106,9 +106,10 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
         {...useSwipeAway(dismiss)}
         touchAction="pan-y pinch-zoom"
         display="grid"
-        gridTemplateColumns="auto 1fr auto"
-        gap="0.125rem 0.875rem"
-        padding="1.125rem 1rem 1.125rem 1.125rem"
+        gridTemplateColumns="auto minmax(0, 1fr) auto"
+        // In pixels, so that large text keeps the width.
+        gap="2px 14px"
+        padding="18px 16px 18px 18px"
         bg={isError ? "bg.danger" : "bg.page"}
         border="1px solid"
         borderColor={isError ? "status.danger" : "brand.main"}

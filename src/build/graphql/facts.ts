@@ -1,4 +1,3 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { productFactsOf, siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { endOf } from "../../content-model/quantities";
@@ -9,8 +8,8 @@ import { type Context, firstNode, type Info, type Source } from "./nodes";
  * Field extensions of derived types: `@text` resolves {placeholders}; `@fromFact` reads a quantity from the fact it
  * names. A product's facts override the laboratory's.
  */
-export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
+export const factExtensions = [
+  {
     name: "text",
     extend: () => ({
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
@@ -23,8 +22,8 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
         return Array.isArray(value) ? value.map(fill) : fill(value);
       },
     }),
-  });
-  actions.createFieldExtension({
+  },
+  {
     name: "fromFact",
     extend: () => ({
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
@@ -36,8 +35,8 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
         return part[info.fieldName];
       },
     }),
-  });
-}
+  },
+];
 
 /** Resolves a document's {placeholders} with its own and the laboratory's facts. */
 export const resolvePlaceholders = async (text: string, source: Source, context: Context): Promise<string> =>

@@ -1,4 +1,3 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type IconNode, icons } from "lucide";
 import { drawings } from "../../domain/drawings";
 import { iconLabels } from "../../domain/icon-names";
@@ -56,12 +55,10 @@ function pathOf(name: string): string {
 const iconPaths = new Map(Object.keys(iconLabels).map((name) => [name, own[name] ?? pathOf(name)]));
 
 /** Field extension `@icon`: an icon's path on a grid of 24 px in the place of its name, for `ui/icon.tsx`. */
-export function createIconExtension({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "icon",
-    extend: () => ({
-      resolve: (source: Readonly<Record<string, string>>, _args: unknown, _context: unknown, info: Info) =>
-        iconPaths.get(source[info.fieldName] ?? ""),
-    }),
-  });
-}
+export const iconExtension = {
+  name: "icon",
+  extend: () => ({
+    resolve: (source: Readonly<Record<string, string>>, _args: unknown, _context: unknown, info: Info) =>
+      iconPaths.get(source[info.fieldName] ?? ""),
+  }),
+};

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { allNodes, type Context, firstNode } from "./nodes";
 
 /** Maximum products per group that fit below the header of a small notebook. */
@@ -11,46 +10,44 @@ const rowsPerGroup = 12;
  * `FooterNavigation.products`: those with a footer entry, in its order.
  * Menu groups and catalogue categories without products are dropped.
  */
-export function createMenuProducts({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    ProductsMenu: {
-      groups: {
-        resolve: async ({ groups }: { groups: string[] }, _args: unknown, context: Context) =>
-          taken(groups, (group) => ({ menu: { group: { eq: group } } }), context),
-      },
-      shown: {
-        type: "[Product!]!",
-        resolve: async ({ groups }: { groups: string[] }, _args: unknown, context: Context) =>
-          (await Promise.all(groups.map((group) => productsOf(group, context)))).flat(),
-      },
-      count: {
-        type: "Int!",
-        resolve: async (_source: unknown, _args: unknown, context: Context) =>
-          (await allNodes(context, "Product")).length,
-      },
+export const menuProducts = {
+  ProductsMenu: {
+    groups: {
+      resolve: async ({ groups }: { groups: string[] }, _args: unknown, context: Context) =>
+        taken(groups, (group) => ({ menu: { group: { eq: group } } }), context),
     },
-    HomePageCatalogue: {
-      categories: {
-        resolve: async ({ categories }: { categories: string[] }, _args: unknown, context: Context) =>
-          taken(
-            categories,
-            (category) => ({ catalogue: { elemMatch: { category: { eq: category } } } }),
-            context,
-          ),
-      },
+    shown: {
+      type: "[Product!]!",
+      resolve: async ({ groups }: { groups: string[] }, _args: unknown, context: Context) =>
+        (await Promise.all(groups.map((group) => productsOf(group, context)))).flat(),
     },
-    FooterNavigation: {
-      products: {
-        type: "[Product!]!",
-        resolve: (_source: unknown, _args: unknown, context: Context) =>
-          allNodes(context, "Product", {
-            filter: { footer: { order: { ne: null } } },
-            sort: { footer: { order: "ASC" } },
-          }),
-      },
+    count: {
+      type: "Int!",
+      resolve: async (_source: unknown, _args: unknown, context: Context) =>
+        (await allNodes(context, "Product")).length,
     },
-  });
-}
+  },
+  HomePageCatalogue: {
+    categories: {
+      resolve: async ({ categories }: { categories: string[] }, _args: unknown, context: Context) =>
+        taken(
+          categories,
+          (category) => ({ catalogue: { elemMatch: { category: { eq: category } } } }),
+          context,
+        ),
+    },
+  },
+  FooterNavigation: {
+    products: {
+      type: "[Product!]!",
+      resolve: (_source: unknown, _args: unknown, context: Context) =>
+        allNodes(context, "Product", {
+          filter: { footer: { order: { ne: null } } },
+          sort: { footer: { order: "ASC" } },
+        }),
+    },
+  },
+};
 
 /** Names with at least one product. */
 async function taken(

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { isRecord } from "../../content-model/walk";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
@@ -9,36 +8,35 @@ interface LinkList {
   group?: string;
 }
 
+const links = (key: string, list: LinkList) => ({
+  type: "[NavigationLink!]!",
+  resolve: async (source: Source, _args: unknown, context: Context) => {
+    const given = source[key];
+    const merged: unknown[] = Array.isArray(given) ? [...given] : [];
+    for (const { order, link } of await pageLinks(list, context)) merged.splice(order - 1, 0, link);
+    return merged;
+  },
+});
+
 /**
  * Adds pages to the link lists of menus and footer at their `order`, so that queries for the links include
  * them. `Navigation.pages` are the pages linked directly from the header.
  */
-export function createPageLinks({ createResolvers }: CreateResolversArgs): void {
-  const links = (key: string, list: LinkList) => ({
-    type: "[NavigationLink!]!",
-    resolve: async (source: Source, _args: unknown, context: Context) => {
-      const given = source[key];
-      const merged: unknown[] = Array.isArray(given) ? [...given] : [];
-      for (const { order, link } of await pageLinks(list, context)) merged.splice(order - 1, 0, link);
-      return merged;
+export const pageLinkLists = {
+  Navigation: { pages: links("pages", { field: "header" }) },
+  CorporateMenu: { links: links("links", { field: "menu", group: "corporate" }) },
+  ProductsMenu: { links: links("links", { field: "menu", group: "products" }) },
+  FooterNavigation: {
+    quickLinks: links("quickLinks", { field: "footer", group: "quick" }),
+    serviceLinks: links("serviceLinks", { field: "footer", group: "services" }),
+  },
+  Page: {
+    label: {
+      type: "String!",
+      resolve: (page: Source, _args: unknown, context: Context) => labelOf(page, "menu", context),
     },
-  });
-  createResolvers({
-    Navigation: { pages: links("pages", { field: "header" }) },
-    CorporateMenu: { links: links("links", { field: "menu", group: "corporate" }) },
-    ProductsMenu: { links: links("links", { field: "menu", group: "products" }) },
-    FooterNavigation: {
-      quickLinks: links("quickLinks", { field: "footer", group: "quick" }),
-      serviceLinks: links("serviceLinks", { field: "footer", group: "services" }),
-    },
-    Page: {
-      label: {
-        type: "String!",
-        resolve: (page: Source, _args: unknown, context: Context) => labelOf(page, "menu", context),
-      },
-    },
-  });
-}
+  },
+};
 
 /** Label of a link to a page. */
 const labelOf = (page: Source, field: LinkList["field"], context: Context): Promise<string> =>

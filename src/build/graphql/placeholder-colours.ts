@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import sharp from "sharp";
 import { readPalette } from "../../content-model/brand-files";
 import type { Context } from "./nodes";
@@ -24,16 +23,14 @@ export async function placeholderColoursOf(file: string, ground: string): Promis
 }
 
 /** Adds `placeholderColours` to pictures: two colours for a gradient shown while loading. */
-export function createPlaceholderColours({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    ImageSharp: {
-      placeholderColours: {
-        type: "[String!]!",
-        resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
-          const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
-          return placeholderColoursOf(absolutePath, readPalette().colours.bg.page);
-        },
+export const placeholderColours = {
+  ImageSharp: {
+    placeholderColours: {
+      type: "[String!]!",
+      resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
+        const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
+        return placeholderColoursOf(absolutePath, readPalette().colours.bg.page);
       },
     },
-  });
-}
+  },
+};

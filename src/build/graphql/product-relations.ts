@@ -1,21 +1,18 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { dig, isRecord } from "../../content-model/walk";
 import { allNodes, type Context, firstNode, type Source } from "./nodes";
 
 /** Field extension `@shownProducts`: a list of slugs without those of deleted and hidden products. */
-export function createProductExtension({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "shownProducts",
-    extend: () => ({
-      async resolve(source: Source, _args: unknown, context: Context, info: { fieldName: string }) {
-        const slugs = source[info.fieldName];
-        if (!Array.isArray(slugs)) return slugs;
-        const products = await Promise.all(slugs.map((slug) => productAt(slug, context)));
-        return products.flatMap((product) => (product ? [product.slug] : []));
-      },
-    }),
-  });
-}
+export const shownProducts = {
+  name: "shownProducts",
+  extend: () => ({
+    async resolve(source: Source, _args: unknown, context: Context, info: { fieldName: string }) {
+      const slugs = source[info.fieldName];
+      if (!Array.isArray(slugs)) return slugs;
+      const products = await Promise.all(slugs.map((slug) => productAt(slug, context)));
+      return products.flatMap((product) => (product ? [product.slug] : []));
+    },
+  }),
+};
 
 /** The product with this address, or with this previous address. */
 async function productAt(slug: unknown, context: Context): Promise<Source | undefined> {
@@ -50,38 +47,36 @@ async function inMenuOrder(context: Context): Promise<Source[]> {
  * `ProductComparison.product`: the compared product;
  * `ProductsPage.products`: all products.
  */
-export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Product: {
-      comparison: {
-        resolve: async (source: Source, _args: unknown, context: Context) =>
-          (await comparedProduct(source.comparison, context)) ? source.comparison : null,
-      },
-      relatedProducts: {
-        type: "[Product!]!",
-        args: { ids: "[String!]!" },
-        resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
-          nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
-      },
+export const productRelations = {
+  Product: {
+    comparison: {
+      resolve: async (source: Source, _args: unknown, context: Context) =>
+        (await comparedProduct(source.comparison, context)) ? source.comparison : null,
     },
-    HomePageHero: {
-      layers: {
-        type: "ProductLayers",
-        resolve: async ({ layersOf }: Source, _args: unknown, context: Context) =>
-          layersOf ? dig(await productAt(layersOf, context), ["layers"]) : null,
-      },
+    relatedProducts: {
+      type: "[Product!]!",
+      args: { ids: "[String!]!" },
+      resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+        nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
     },
-    ProductsPage: {
-      products: {
-        type: "[Product!]!",
-        resolve: (_source: unknown, _args: unknown, context: Context) => inMenuOrder(context),
-      },
+  },
+  HomePageHero: {
+    layers: {
+      type: "ProductLayers",
+      resolve: async ({ layersOf }: Source, _args: unknown, context: Context) =>
+        layersOf ? dig(await productAt(layersOf, context), ["layers"]) : null,
     },
-    ProductComparison: {
-      product: {
-        type: "Product",
-        resolve: (source: unknown, _args: unknown, context: Context) => comparedProduct(source, context),
-      },
+  },
+  ProductsPage: {
+    products: {
+      type: "[Product!]!",
+      resolve: (_source: unknown, _args: unknown, context: Context) => inMenuOrder(context),
     },
-  });
-}
+  },
+  ProductComparison: {
+    product: {
+      type: "Product",
+      resolve: (source: unknown, _args: unknown, context: Context) => comparedProduct(source, context),
+    },
+  },
+};

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { idsIn, questionsIn } from "../../content-model/anchors";
 import { practiceNames } from "../../content-model/practice";
 import { routedKinds } from "../../content-model/routes";
@@ -21,29 +20,25 @@ interface SearchPage {
 /** Fields whose texts are indexed. */
 const titleFields = ["title", "question", "label", "name"];
 
-export function createSearchPageTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(`
-    type SearchPage {
-      label: String!
-      to: String!
-      words: String!
-    }
-  `);
-}
+export const searchPageType = `
+  type SearchPage {
+    label: String!
+    to: String!
+    words: String!
+  }
+`;
 
 /**
  * `SiteInfo.searchPages`: pages by title, and questions with their answers; products are indexed separately.
  */
-export function createSearchPages({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    SiteInfo: {
-      searchPages: {
-        type: "[SearchPage!]!",
-        resolve: (_source: unknown, _args: unknown, context: Context) => searchPages(context),
-      },
+export const siteSearchPages = {
+  SiteInfo: {
+    searchPages: {
+      type: "[SearchPage!]!",
+      resolve: (_source: unknown, _args: unknown, context: Context) => searchPages(context),
     },
-  });
-}
+  },
+};
 
 /** All entries, with their {placeholders} resolved. */
 export async function searchPages(context: Context): Promise<SearchPage[]> {

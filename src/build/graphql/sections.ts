@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { isRecord } from "../../content-model/walk";
 import { type Context, firstNode } from "./nodes";
 import { graphqlTypes, type UnionMembers } from "./types";
@@ -26,11 +26,11 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
 }
 
 /** Adds `site` to every kind of section: some show data of content/site.yaml. */
-export function createSectionSites({ createResolvers }: CreateResolversArgs): void {
+export function sectionSites() {
   const members = [...graphqlTypes().unions.values()].flatMap((union) => [...union.values()]);
   const site = {
     type: "SiteInfo!",
     resolve: (_source: unknown, _args: unknown, context: Context) => firstNode(context, "SiteInfo"),
   };
-  createResolvers(Object.fromEntries(members.map((type) => [type, { site }])));
+  return Object.fromEntries(members.map((type) => [type, { site }]));
 }

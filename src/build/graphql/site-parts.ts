@@ -1,4 +1,3 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { quantity } from "../../content-model/quantities";
@@ -9,29 +8,27 @@ import { allNodes, type Context, firstNode } from "./nodes";
 import { practiceAnswerOf } from "./practice-answers";
 
 /** Result of `SiteInfo.parts`. */
-export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(`
-    type OwnWords {
-      ${Object.keys(defaultWords)
-        .map((name) => `${name}: String!`)
-        .join("\n      ")}
-    }
+export const sitePartTypes = `
+  type OwnWords {
+    ${Object.keys(defaultWords)
+      .map((name) => `${name}: String!`)
+      .join("\n    ")}
+  }
 
-    type SiteParts {
-      words: OwnWords!
-      days: Int!
-      years: Int
-      turnarounds: Boolean!
-      warranties: Boolean!
-      requests: Boolean!
-      slip: Boolean!
-      priceAnswer: String
-      scanAnswer: String
-      workingDays: String
-      tryInDays: String
-    }
-  `);
-}
+  type SiteParts {
+    words: OwnWords!
+    days: Int!
+    years: Int
+    turnarounds: Boolean!
+    warranties: Boolean!
+    requests: Boolean!
+    slip: Boolean!
+    priceAnswer: String
+    scanAnswer: String
+    workingDays: String
+    tryInDays: String
+  }
+`;
 
 /** What the axes need of a product; its file may be incomplete while it is edited. */
 function lengthsOf(product: Record<string, unknown>) {
@@ -48,35 +45,33 @@ function lengthsOf(product: Record<string, unknown>) {
  * turnaround or warranty, whether the information request and the work slip exist, where prices and scan files are explained,
  * the rules quoted by the interface, and its words that the laboratory may replace.
  */
-export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    SiteInfo: {
-      parts: {
-        type: "SiteParts!",
-        resolve: async (source: unknown, _args: unknown, context: Context) => {
-          const products = await allNodes(context, "Product");
-          const home = await firstNode(context, "HomePage");
-          const pages = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
-          const facts = siteFactsOf(source);
-          const { workingDays, tryInDays } = facts;
-          const measured = products.map(lengthsOf);
-          return {
-            ...axesOf(measured),
-            turnarounds: measured.some(({ turnaround }) => turnaround),
-            warranties: measured.some(({ warranties, isLifetime }) => warranties.length > 0 || isLifetime),
-            requests: isRecord(home) && Boolean(home.infoRequest),
-            slip: Boolean(await firstNode(context, "WorkSlipPage")),
-            priceAnswer: isRecord(source) ? practiceAnswerOf("priceList", source, pages) : null,
-            scanAnswer: isRecord(source) ? practiceAnswerOf("scanFiles", source, pages) : null,
-            workingDays,
-            tryInDays,
-            words: interfaceWords(source, facts),
-          };
-        },
+export const siteParts = {
+  SiteInfo: {
+    parts: {
+      type: "SiteParts!",
+      resolve: async (source: unknown, _args: unknown, context: Context) => {
+        const products = await allNodes(context, "Product");
+        const home = await firstNode(context, "HomePage");
+        const pages = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
+        const facts = siteFactsOf(source);
+        const { workingDays, tryInDays } = facts;
+        const measured = products.map(lengthsOf);
+        return {
+          ...axesOf(measured),
+          turnarounds: measured.some(({ turnaround }) => turnaround),
+          warranties: measured.some(({ warranties, isLifetime }) => warranties.length > 0 || isLifetime),
+          requests: isRecord(home) && Boolean(home.infoRequest),
+          slip: Boolean(await firstNode(context, "WorkSlipPage")),
+          priceAnswer: isRecord(source) ? practiceAnswerOf("priceList", source, pages) : null,
+          scanAnswer: isRecord(source) ? practiceAnswerOf("scanFiles", source, pages) : null,
+          workingDays,
+          tryInDays,
+          words: interfaceWords(source, facts),
+        };
       },
     },
-  });
-}
+  },
+};
 
 /** The interface words that may be replaced: the laboratory's, or the default. */
 const interfaceWords = (site: unknown, facts: Facts) =>

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { picture } from "../../content-model/parts";
 import { pageTypes } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
@@ -17,19 +16,16 @@ const places = [
   ["socialImage"],
 ];
 
-export function createSocialCardType({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(
-    "type SocialCard @dontInfer { path: String! alt: String! photo: String! x: Float! y: Float! }",
-  );
-}
+export const socialCardType =
+  "type SocialCard @dontInfer { path: String! alt: String! photo: String! x: Float! y: Float! }";
 
 /**
  * Adds `socialCard` to every routed page: its picture, or the laboratory's with the logo. Null if there is
  * neither. The cards are drawn after the build.
  */
-export function createSocialCards({ createResolvers }: CreateResolversArgs): void {
-  createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { socialCard: { resolve: cardOf } }])));
-}
+export const socialCards = Object.fromEntries(
+  pageTypes.map((type) => [type, { socialCard: { resolve: cardOf } }]),
+);
 
 async function cardOf(page: Source, _args: unknown, context: Context) {
   const site = await firstNode(context, "SiteInfo");

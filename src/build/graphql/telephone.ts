@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { dialledNumber } from "../../content-model/telephone";
 
 interface Telephone {
@@ -17,14 +16,13 @@ function maskedNumber(display: string): string {
   });
 }
 
+const e164 = { type: "String!", resolve: ({ display }: Telephone) => dialledNumber(display) };
+
 /** `masked` and `e164`, the dialled form, of telephones. */
-export function createTelephoneForms({ createResolvers }: CreateResolversArgs): void {
-  const e164 = { type: "String!", resolve: ({ display }: Telephone) => dialledNumber(display) };
-  createResolvers({
-    SitePhone: {
-      e164,
-      masked: { type: "String!", resolve: ({ display }: Telephone) => maskedNumber(display) },
-    },
-    NamedPhone: { e164 },
-  });
-}
+export const telephoneForms = {
+  SitePhone: {
+    e164,
+    masked: { type: "String!", resolve: ({ display }: Telephone) => maskedNumber(display) },
+  },
+  NamedPhone: { e164 },
+};

@@ -1,13 +1,13 @@
-import type { ComponentType, Dispatch } from "react";
+import type { ComponentType, CSSProperties, Dispatch } from "react";
 import { askUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
+import { percent } from "../../domain/percent";
 import { daysOf } from "../../domain/units";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import type { CaseTime } from "./case-calendar";
 import { comparisonName, materialLines, withoutWarranty } from "./comparison";
-import { DayBar } from "./day-bar";
 import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow, SortKey } from "./product-row";
@@ -83,26 +83,29 @@ function NameCell({ row, first }: CellProps) {
 }
 
 function TurnaroundCell({ row: { slug, name, turnaround }, table, parts, time }: CellProps) {
-  return (
-    <td data-col="turnaround">
-      {turnaround ? (
-        <>
-          <span>
-            <b>{time?.words}</b>
-            <small>{formatQuantity(turnaround)}</small>
-          </span>
-          {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}
-          {time ? (
-            <DayBar key="dated" {...time} />
-          ) : (
-            <DayBar {...onAxis(daysOf(turnaround), parts.days)} undated />
-          )}
-        </>
-      ) : (
+  if (!turnaround)
+    return (
+      <td data-col="turnaround">
         <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
           {table.unknown}
         </a>
-      )}
+      </td>
+    );
+  const { from, to } = time ?? onAxis(daysOf(turnaround), parts.days);
+  return (
+    <td data-col="turnaround">
+      <span>
+        <b>{time?.words}</b>
+        <small>{formatQuantity(turnaround)}</small>
+      </span>
+      {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}
+      <i
+        key={time ? "dated" : "undated"}
+        aria-hidden="true"
+        data-bar={time?.isOpen ? "open" : ""}
+        data-undated={time ? undefined : ""}
+        style={{ "--from": percent(from), "--to": percent(to) } as CSSProperties}
+      />
     </td>
   );
 }

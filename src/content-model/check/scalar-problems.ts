@@ -52,7 +52,7 @@ function unseenProblems(file: SourceFile, node: Scalar, path: ValuePath, isKey: 
   if (!found || (isKey && source.includes("\n"))) return [];
   const fix = "İki yanındaki harflerle birlikte silip yeniden yazın; yeri belli değilse bütün değeri.";
   // An escape ("\u200b") stands for a sign that is not in the file.
-  const offset = start + Math.max(source.indexOf(found.sign), 0);
+  const offset = start + Math.max(source.indexOf(found), 0);
   return [problemAt(file, path, { message: "Burada görünmeyen bir karakter var.", fix }, { offset })];
 }
 

@@ -9,12 +9,6 @@ const inNames = /[\u00a0\u00ad\u2000-\u200a\u202f\u205f\u3000]|[\ufe00-\ufe0f]/u
 const emojiJoiner =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
-interface UnseenSign {
-  /** Index in the text. */
-  index: number;
-  sign: string;
-}
-
 /** A text without the signs that no text needs. */
 export const withoutUnseenSigns = (text: string): string =>
   text
@@ -26,12 +20,8 @@ export const withoutUnseenSigns = (text: string): string =>
  * Finds the first sign that cannot be seen.
  * @param isName whether the text is an address or a name
  */
-export function unseenSignIn(text: string, isName: boolean): UnseenSign | undefined {
-  // Replaced by a visible sign of the same length, to keep the index.
-  const shown = text.replace(emojiJoiner, "+");
-  const [first] = [inAnyText, ...(isName ? [inNames] : [])]
-    .flatMap((signs) => signs.exec(shown) ?? [])
-    .map((match) => ({ index: shown.indexOf(match), sign: match }))
-    .sort((a, b) => a.index - b.index);
-  return first;
+export function unseenSignIn(text: string, isName: boolean): string | undefined {
+  const shown = text.replace(emojiJoiner, "");
+  const found = [inAnyText, ...(isName ? [inNames] : [])].flatMap((signs) => signs.exec(shown) ?? []);
+  return found.sort((a, b) => shown.indexOf(a) - shown.indexOf(b))[0];
 }

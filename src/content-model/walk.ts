@@ -83,19 +83,12 @@ export function keysAt(file: SourceFile, path: ValuePath): string[] {
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
-/** A section of a page with its path. */
-export interface PlacedSection {
-  path: ValuePath;
-  type: string;
-  value: Record<string, unknown>;
-}
-
-/** Sections of a page: list items with a `type`. */
-export const sectionsIn = ({ value }: SourceFile): PlacedSection[] =>
+/** Sections of a page with their paths: list items with a `type`. */
+export const sectionsIn = ({ value }: SourceFile) =>
   Object.entries(isRecord(value) ? value : {}).flatMap(([key, list]) =>
     (Array.isArray(list) ? list : []).flatMap((item: unknown, i) =>
       isRecord(item) && typeof item.type === "string"
-        ? [{ path: [key, i], type: item.type, value: item }]
+        ? [{ path: [key, i] as ValuePath, type: item.type, value: item }]
         : [],
     ),
   );

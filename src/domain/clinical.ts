@@ -21,13 +21,8 @@ type ClinicalField = keyof typeof clinicalStrings.labels;
 /** Clinical facts of a product; each is optional. */
 type Clinical = { readonly [Field in ClinicalField]?: readonly string[] | null | undefined };
 
-interface ClinicalRow {
-  readonly label: string;
-  readonly entries: readonly string[];
-}
-
 /** One row per fact that the product has. */
-export const clinicalRows = (clinical: Clinical | null | undefined): ClinicalRow[] =>
+export const clinicalRows = (clinical: Clinical | null | undefined) =>
   Object.entries(clinicalStrings.labels)
     .map(([field, label]) => ({ label, entries: clinical?.[field as ClinicalField] ?? [] }))
     .filter(({ entries }) => entries.length > 0);

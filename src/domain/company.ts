@@ -10,13 +10,8 @@ export interface Company {
   readonly licenceNumber: string | null;
 }
 
-interface Row {
-  label: string;
-  value: string;
-}
-
 /** The company details that are present, each with its label. */
-export function companyRows(data: Company): Row[] {
+export function companyRows(data: Company) {
   const { legalName, mersis, taxOffice, taxNumber, responsibleManager, licenceNumber } = data;
   const { company } = strings;
   const tax = [taxOffice ? company.taxOffice(taxOffice) : null, taxNumber].filter(Boolean).join(" ");

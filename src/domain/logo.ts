@@ -16,18 +16,12 @@ const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly
   deep: bg.deep,
 });
 
-/** The parts of a logo file that are drawn. */
-interface Drawing {
-  viewBox: string;
-  attributes: string;
-  parts: string;
-}
-
 /**
+ * Returns the parts of a logo file that are drawn.
  * @param svg a logo that passed the content check
  * @throws Error if it is not an SVG
  */
-function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
+function drawingOf(svg: string, palette: Pick<Palette, "colours">) {
   const [, root = "", inside] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
   const all = [...root.matchAll(/([:\w-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, name = "", value = ""]) => ({

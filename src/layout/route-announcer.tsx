@@ -1,17 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 
-interface Announcement {
-  path: string;
-  title: string;
-}
-
 /**
  * Announces the page's title to screen readers in Turkish after client-side navigation. Gatsby's own
  * announcer is English, so it is silenced.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
-  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
+  const [announcement, setAnnouncement] = useState<{ path: string; title: string }>();
   const announced = useRef(path);
   useEffect(() => {
     document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");

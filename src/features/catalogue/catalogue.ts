@@ -12,12 +12,7 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
   return categories.some((name) => slugOf(name) === named) ? named : "";
 }
 
-/** A card: a catalogue entry of a product file with its product. */
-interface CatalogueEntry {
-  readonly title: string;
-  readonly category: string;
-  readonly order: number;
-}
+type CatalogueEntry = Pick<Queries.CatalogueProductFragment["catalogue"][number], "category" | "order">;
 
 /** Entries of a category, or all, in catalogue order. */
 export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], category: string | null): T[] {

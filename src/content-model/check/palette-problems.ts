@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import { tooFaint } from "../../domain/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../domain/colour/oklch";
-import { type BackgroundName, type BrandColours, paletteOf } from "../../domain/colour/palette";
+import { type BrandColours, paletteOf } from "../../domain/colour/palette";
 import { brandSchema } from "../brand";
 import type { SourceFile, ValuePath } from "../documents";
 import { oncePerFile } from "../walk";
@@ -9,13 +9,6 @@ import { type Problem, problemAt } from "./problem";
 
 /** Minimum contrast of black or white on a background. */
 const minOnBackground = 12;
-
-const textOn: Readonly<Record<BackgroundName, "black" | "white">> = {
-  page: "black",
-  tint: "black",
-  warm: "black",
-  deep: "white",
-};
 
 /**
  * Reports brand colours without enough contrast (WCAG AA) where the site uses them, each with the nearest
@@ -29,11 +22,10 @@ export const paletteProblems = oncePerFile<Problem>((file) => {
 });
 
 const backgroundProblems = (file: SourceFile, { backgrounds = {} }: BrandColours): Problem[] =>
-  (Object.keys(textOn) as BackgroundName[]).flatMap((name) => {
-    const value = backgrounds[name];
-    const fits = (hex: string) => wcagContrast(hex, textOn[name]) >= minOnBackground;
+  Object.entries(backgrounds).flatMap(([name, value]) => {
+    const [text, should] = name === "deep" ? ["white", "koyu"] : ["black", "açık"];
+    const fits = (hex: string) => wcagContrast(hex, text) >= minOnBackground;
     if (value === undefined || fits(value)) return [];
-    const should = textOn[name] === "black" ? "açık" : "koyu";
     const message = `Bu zemin (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`;
     return [colourProblem(file, ["backgrounds", name], message, nearestOf(value, fits))];
   });

@@ -1,14 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A page of the built site. */
-export interface BuiltPage {
-  /** "/", "/lamine-kron"; "/404.html" for the not-found page. */
-  route: string;
-  /** File relative to the site's folder, with forward slashes. */
-  file: string;
-}
-
 /** File that hosts serve for a route: `lamine-kron.html` for "/lamine-kron". */
 export function pageFile(route: string): string {
   if (route === "/") return "index.html";
@@ -23,10 +15,12 @@ export const pageDataFile = (route: string): string =>
 export const otherNotFound = "/404";
 
 /**
- * Pages of a built site by route, recognised by their page data.
+ * Pages of a built site, recognised by their page data.
  * @param folder absolute path of the built site
+ * @returns route ("/", "/lamine-kron"; "/404.html" for the not-found page), and file relative to the folder, with
+ * forward slashes
  */
-export function builtPages(folder: string): BuiltPage[] {
+export function builtPages(folder: string) {
   return readdirSync(join(folder, "page-data"), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => name.endsWith("/page-data.json"))

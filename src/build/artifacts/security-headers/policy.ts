@@ -23,7 +23,7 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOptions): string {
   // Scripts call the function; without scripts the browser posts the form to it.
   const own = ["'self'", ...(functionUrl ? [new URL(functionUrl).origin] : [])];
-  const directives: Record<string, readonly string[]> = {
+  return written({
     // Not 'none': Firefox before 132 checks this directive for `<use href>` (bug 1773976).
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptSources],
@@ -36,8 +36,7 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
     "frame-ancestors": ["'none'"],
     "base-uri": ["'self'"],
     "object-src": ["'none'"],
-  };
-  return written(directives);
+  });
 }
 
 const written = (directives: Readonly<Record<string, readonly string[]>>): string =>

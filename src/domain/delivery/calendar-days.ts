@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from "./days";
+import { addDays, type Day } from "./days";
 import { isWorkingDay, type WorkingCalendar } from "./delivery-time";
 import { dateOf, monthOf } from "./write-days";
 
@@ -33,9 +33,6 @@ export function calendarDays(first: Day, last: Day, calendar: WorkingCalendar): 
   }
   return days;
 }
-
-/** Whether a narrow calendar prints the number of this day: the first of a week. */
-export const beginsWeek = (day: Day): boolean => weekdayOf(day) === 1;
 
 /** Start and end of a range of days as fractions of the calendar; undefined if it is not entirely inside. */
 export function positionIn(

@@ -1,5 +1,5 @@
-import { beginsWeek, type CalendarDay } from "../../domain/delivery/calendar-days";
-import type { Day } from "../../domain/delivery/days";
+import type { CalendarDay } from "../../domain/delivery/calendar-days";
+import { type Day, weekdayOf } from "../../domain/delivery/days";
 import { dateOf, shortWeekdayOf } from "../../domain/delivery/write-days";
 
 interface DayCellsProps {
@@ -15,7 +15,7 @@ export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
     <i
       key={day}
       data-off={isOff ? "" : undefined}
-      data-week={beginsWeek(day) ? "" : undefined}
+      data-week={weekdayOf(day) === 1 ? "" : undefined}
       data-delivery={!isOff && day >= first && day <= last ? "" : undefined}
       data-label={month}
     >

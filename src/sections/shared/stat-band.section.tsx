@@ -42,7 +42,18 @@ export function StatBand({ id, title, stats, counting = false, titled = false, n
   return (
     <chakra.section layerStyle="deep" paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-labelledby={id}>
       <Wrap>
-        <BandRuler ticks={20 * inRow(stats.length, maxInRow)} />
+        <chakra.div
+          data-print="hide"
+          aria-hidden="true"
+          {...turningRuler.md}
+          // Extended by one gap, so that all columns are as wide as their ticks, and clipped.
+          width="calc(100% + {spacing.gap})"
+          clipPath="inset(0 {spacing.gap} 0 0)"
+          color="border.strong"
+        >
+          {/* A long tick at the start of each column. */}
+          <Ticks count={20 * inRow(stats.length, maxInRow)} of="ruler" />
+        </chakra.div>
         {titled ? (
           <Heading id={id} paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)">
             {title}
@@ -72,22 +83,5 @@ export function StatBand({ id, title, stats, counting = false, titled = false, n
         {note ? <chakra.p marginTop={{ base: "1rem", md: "2.5rem" }}>{note}</chakra.p> : null}
       </Wrap>
     </chakra.section>
-  );
-}
-
-/** Ruler of the band, with a long tick at the start of each column. */
-function BandRuler({ ticks }: { ticks: number }) {
-  return (
-    <chakra.div
-      data-print="hide"
-      aria-hidden="true"
-      {...turningRuler.md}
-      // Extended by one gap, so that all columns are as wide as their ticks, and clipped.
-      width="calc(100% + {spacing.gap})"
-      clipPath="inset(0 {spacing.gap} 0 0)"
-      color="border.strong"
-    >
-      <Ticks count={ticks} of="ruler" />
-    </chakra.div>
   );
 }

@@ -14,12 +14,9 @@ export const factExtensions = [
     extend: () => ({
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         const value = source[info.fieldName];
-        const texts = Array.isArray(value) ? value : [value];
-        const isFilled = texts.some((item) => typeof item === "string" && item.includes("{"));
-        if (!isFilled) return value;
-        const facts = await factsFor(source, context);
-        const fill = (item: unknown) => (typeof item === "string" ? fillPlaceholders(item, facts) : item);
-        return Array.isArray(value) ? value.map(fill) : fill(value);
+        const fill = (item: unknown) =>
+          typeof item === "string" ? resolvePlaceholders(item, source, context) : item;
+        return Array.isArray(value) ? Promise.all(value.map(fill)) : fill(value);
       },
     }),
   },

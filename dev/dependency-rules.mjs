@@ -33,7 +33,7 @@ export const rooms = {
 
 /** Files that commands and Gatsby start by their names. */
 const started =
-  "^src/(?:templates/|html\\.tsx|admin/(?:browser/main|corrections/structured-clone)|content-model/(?:check/cli|format/|json-schemas/cli))";
+  "^src/(?:templates/|admin/(?:browser/main|corrections/structured-clone)|content-model/(?:check/cli|format/|json-schemas/cli))";
 
 const folder = (path) => (path.endsWith(".ts") ? `^${path}$` : `^${path}/`);
 

@@ -11,8 +11,9 @@ const scriptlessCss = (root: string) =>
   `${root} [data-undated]{visibility:visible}` +
   `${root} [data-needs-script]{display:none!important}`;
 
-/** Elements in the head of every page: the start script, fonts, and the styles for pages without scripts. */
+/** Elements in the head of every page: its one theme, the start script, fonts, and the styles for pages without scripts. */
 export const headOfAllPages = [
+  <meta key="scheme" name="color-scheme" content="only light" />,
   <script key="start" dangerouslySetInnerHTML={{ __html: `(${startScripts})()` }} />,
   ...fontUrls.map((url) => (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -27,11 +27,9 @@ export interface ContentIndex {
   sentences: readonly string[];
   /** The laboratory's facts. */
   quantities: unknown;
-  lists: Readonly<Record<ListName, ListedValues>>;
+  /** Lists that one document defines and others choose from. */
+  lists: Readonly<Record<NonNullable<FieldMeta["listedIn"]>, ListedValues>>;
 }
-
-/** Lists that one document defines and others choose from. */
-type ListName = NonNullable<FieldMeta["listedIn"]>;
 
 export interface ListedValues {
   /** Label of a list's values. */

@@ -9,17 +9,10 @@ import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 import { practiceAnswerOf } from "./practice-answers";
 
-/** A page or question in the search index. */
-interface SearchPage {
-  label: string;
-  to: string;
-  /** Its distinct words. */
-  words: string;
-}
-
 /** Fields whose texts are indexed. */
 const titleFields = ["title", "question", "label", "name"];
 
+/** A page or question in the search index, with its distinct words. */
 export const searchPageType = `
   type SearchPage {
     label: String!
@@ -41,7 +34,7 @@ export const siteSearchPages = {
 };
 
 /** All entries, with their {placeholders} resolved. */
-export async function searchPages(context: Context): Promise<SearchPage[]> {
+export async function searchPages(context: Context) {
   const documentsOf = async (type: string) =>
     Promise.all((await allNodes(context, type)).map((document) => filledIn(document, document, context)));
   const labels = new Map(linksIn(await documentsOf("Navigation")).map(({ to, label }) => [to, label]));
@@ -58,7 +51,7 @@ export async function searchPages(context: Context): Promise<SearchPage[]> {
 }
 
 /** The owner's answers at their addresses, with all their texts. */
-async function practiceAnswers(context: Context): Promise<SearchPage[]> {
+async function practiceAnswers(context: Context) {
   const documents = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
   const sites = await allNodes(context, "SiteInfo");
   const answers = sites.flatMap((site) =>
@@ -83,7 +76,7 @@ async function filledIn(value: unknown, document: Source, context: Context): Pro
   );
 }
 
-function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string>): SearchPage[] {
+function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string>) {
   const titles = textsAt(page, titleFields);
   const label = labels.get(to) ?? textsAt(page, ["title"]).at(0) ?? to;
   return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
@@ -93,7 +86,7 @@ function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string
 const sectionLists = ["aboveCatalogue", "sections", "belowCatalogue"];
 
 /** Questions at their id on the page. */
-function questionsOf(page: unknown, to: string): SearchPage[] {
+function questionsOf(page: unknown, to: string) {
   const sections = sectionLists.flatMap((list) => [dig(page, [list])].flat().filter(isRecord));
   const ids = idsIn(sections);
   return sections.flatMap((section) =>

@@ -1,15 +1,8 @@
-type LayerPosition = NonNullable<Queries.CutawayFragment["items"][number]["place"]>;
+type Layer = Queries.CutawayFragment["items"][number];
+type LayerPosition = NonNullable<Layer["place"]>;
+type Point = LayerPosition["point"];
 
-export interface PlacedLayer {
-  title: string;
-  description: string | null;
-  place: LayerPosition;
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
+export type PlacedLayer = Layer & { place: LayerPosition };
 
 interface DrawingProps {
   position: LayerPosition;

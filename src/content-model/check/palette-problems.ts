@@ -3,7 +3,7 @@ import { tooFaint } from "../../domain/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../domain/colour/oklch";
 import { type BrandColours, paletteOf } from "../../domain/colour/palette";
 import { brandSchema } from "../brand";
-import type { SourceFile, ValuePath } from "../documents";
+import type { SourceFile } from "../documents";
 import { oncePerFile } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -21,28 +21,23 @@ export const paletteProblems = oncePerFile<Problem>((file) => {
   return unfit.length > 0 ? unfit : mainProblems(file, brand);
 });
 
+const fix = "Okunan en yakın rengi seçin.";
+
 const backgroundProblems = (file: SourceFile, { backgrounds = {} }: BrandColours): Problem[] =>
   Object.entries(backgrounds).flatMap(([name, value]) => {
     const [text, should] = name === "deep" ? ["white", "koyu"] : ["black", "açık"];
     const fits = (hex: string) => wcagContrast(hex, text) >= minOnBackground;
     if (value === undefined || fits(value)) return [];
     const message = `Bu zemin (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`;
-    return [colourProblem(file, ["backgrounds", name], message, nearestOf(value, fits))];
+    return [problemAt(file, ["backgrounds", name], { message, fix, value: nearestOf(value, fits) })];
   });
 
 function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
   const fits = (main: string) => tooFaint(paletteOf({ ...brand, main })).length === 0;
   if (fits(brand.main)) return [];
   const message = `Ana renk (${brand.main}) okunmuyor: üstündeki yazıya ya da altındaki zemine çok yakın.`;
-  return [colourProblem(file, ["main"], message, nearestOf(brand.main, fits))];
+  return [problemAt(file, ["main"], { message, fix, value: nearestOf(brand.main, fits) })];
 }
-
-const colourProblem = (
-  file: SourceFile,
-  path: ValuePath,
-  message: string,
-  nearest: string | undefined,
-): Problem => problemAt(file, path, { message, fix: "Okunan en yakın rengi seçin.", value: nearest });
 
 /** Nearest colour of the same hue that passes. */
 function nearestOf(hex: string, fits: (hex: string) => boolean): string | undefined {

@@ -3,15 +3,15 @@ import { type DocumentKind, documentKinds } from "./index";
 import { dig } from "./walk";
 
 /** A kind of document with a page of its own. */
-export type RoutedKind = DocumentKind & { route: string };
+type RoutedKind = DocumentKind & { route: string };
 
 /** GraphQL types of the documents with a page of their own. */
 export const pageTypes: readonly string[] = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
 
-const isRouted = (kind: DocumentKind): kind is RoutedKind => Boolean(kind.route) && kind.route !== "slug";
-
 /** Kinds with a fixed route; optional ones only exist with their file. */
-export const routedKinds: readonly RoutedKind[] = documentKinds.filter(isRouted);
+export const routedKinds = documentKinds.filter(
+  (kind): kind is RoutedKind => kind.route !== undefined && kind.route !== "slug",
+);
 
 /** Route of a document; undefined if it has none. */
 export function routeOf({ kind, value }: SourceFile): string | undefined {

@@ -35,13 +35,12 @@ function hoursProblems(site: SourceFile): Problem[] {
     const days = daysIn(text);
     if (days.length === 0 || [...days].sort().join() === [...schemaDays].sort().join()) return [];
     const message = `“${text}” ile arama motorlarına verilen günler aynı değil.`;
-    const fix = `Şu günleri verin: ${days.map(dayWords).join(", ")}; yazı yanlışsa onu düzeltin.`;
+    // A form has the Turkish name, a file the English one.
+    const names = days.map((day) => `${choiceLabel(day)} (${day})`).join(", ");
+    const fix = `Şu günleri verin: ${names}; yazı yanlışsa onu düzeltin.`;
     return [problemAt(site, ["hours", i, "schemaDays"], { message, fix })];
   });
 }
-
-/** A file has the English name, a form the Turkish one. */
-const dayWords = (day: string): string => `${choiceLabel(day)} (${day})`;
 
 /** From Monday, as texts count. */
 const week: string[] = [...weekdayNames].sort((a, b) => Number(a === "Sunday") - Number(b === "Sunday"));

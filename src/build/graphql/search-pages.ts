@@ -35,8 +35,10 @@ export const siteSearchPages = {
 
 /** All entries, with their {placeholders} resolved. */
 export async function searchPages(context: Context) {
-  const documentsOf = async (type: string) =>
-    Promise.all((await allNodes(context, type)).map((document) => filledIn(document, document, context)));
+  const documentsOf = async (type: string, query = {}) =>
+    Promise.all(
+      (await allNodes(context, type, query)).map((document) => filledIn(document, document, context)),
+    );
   const labels = new Map(linksIn(await documentsOf("Navigation")).map(({ to, label }) => [to, label]));
   const fixed = routedKinds.filter(({ unlisted }) => !unlisted);
   const pages = await Promise.all(
@@ -44,7 +46,7 @@ export async function searchPages(context: Context) {
       (await documentsOf(type)).flatMap((page) => entriesOf(page, route, labels)),
     ),
   );
-  const others = (await documentsOf("Page"))
+  const others = (await documentsOf("Page", { sort: { slug: "ASC" } }))
     .filter(isRecord)
     .flatMap((page) => (page.unlisted === true ? [] : entriesOf(page, `/${String(page.slug)}`, labels)));
   return [...pages.flat(), ...others, ...(await practiceAnswers(context))];

@@ -1,4 +1,4 @@
-import { holidaysSchema } from "../../content-model/holidays";
+import type { Holidays } from "../../content-model/holidays";
 import { inIstanbul } from "../../domain/delivery/days";
 import { workingCalendar } from "./working-calendar/working-calendar";
 
@@ -21,12 +21,7 @@ export const workingDays = {
   Holidays: {
     calendar: {
       type: "WorkingCalendar!",
-      resolve: ({ workdays, closed, open }: Record<"workdays" | "closed" | "open", unknown>) => {
-        const days = holidaysSchema
-          .pick({ workdays: true, closed: true, open: true })
-          .parse({ workdays: workdays ?? undefined, closed, open });
-        return workingCalendar(inIstanbul(new Date()).day, days);
-      },
+      resolve: (holidays: Holidays) => workingCalendar(inIstanbul(new Date()).day, holidays),
     },
   },
 };

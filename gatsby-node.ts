@@ -3,7 +3,6 @@ import { serveAdmin, writeAdmin } from "./src/admin";
 import { writeArtifacts } from "./src/build/artifacts";
 import { isProductionBuild } from "./src/build/production-settings";
 
-export { onPreBuild } from "./src/build/artifacts";
 export { onCreateNode, sourceNodes } from "./src/build/brand";
 export { onPreBootstrap } from "./src/build/check-content";
 export { createResolvers, createSchemaCustomization } from "./src/build/graphql";

@@ -42,8 +42,8 @@ async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promi
 }
 
 /**
- * Moves the built pages to flat files: `lamine-kron/index.html` to `lamine-kron.html`. Deletes obsolete
- * pages, and makes the not-found page hydrate at `/404` too.
+ * Moves the built pages to flat files: `lamine-kron/index.html` to `lamine-kron.html`. Those that Gatsby did not
+ * build anew are there. Deletes obsolete pages, and makes the not-found page hydrate at `/404` too.
  * @param folder absolute path of the built site
  * @param routes routes of all pages
  */
@@ -62,11 +62,4 @@ export async function flattenPages(folder: string, routes: ReadonlySet<string>):
   const copy = join(folder, pageDataFile(otherNotFound));
   await mkdir(dirname(copy), { recursive: true });
   await copyFile(join(folder, pageDataFile(notFound)), copy);
-}
-
-/** Moves the pages back, so that Gatsby's next build rewrites changed ones only. */
-export async function unflattenPages(folder: string): Promise<void> {
-  if (!existsSync(join(folder, "page-data"))) return;
-  for (const { route, file } of builtPages(folder))
-    await move(join(folder, file), join(folder, gatsbyFile(route)));
 }

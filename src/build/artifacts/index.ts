@@ -1,23 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
 import { readSourceFiles } from "../../content-model/documents";
 import { movedPages } from "../../content-model/moved-pages";
 import { originsOf } from "../../content-model/repository";
 import { gatsbyState } from "../gatsby-state";
-import { flattenPages, unflattenPages } from "./flat-pages";
+import { flattenPages } from "./flat-pages";
 import { writeMovedPages } from "./moved-pages";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
 import { type CardAnswer, cardQuery, writeSocialCards } from "./social-cards";
-
-/** Pages are built at Gatsby's own paths, where unchanged ones stay. */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
-  const { program } = gatsbyState(store);
-  await unflattenPages(join(program.directory, "public"));
-};
 
 /** Writes texts for machines and social cards to `public/`, names the pages' files, and sets the headers of all. */
 export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<void> {

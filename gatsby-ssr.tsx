@@ -38,6 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   );
 };
 
+// Because files are read here, Gatsby renders all pages at each build: with the logo, the colours and the styles of the day.
 const logo = logoSymbol(readLogo(), readPalette());
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {

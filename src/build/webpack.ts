@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
-import { readLogo } from "../content-model/brand-files";
 import { ContentErrors } from "./content-errors";
 import { gatsbyState } from "./gatsby-state";
-
-const globalStyles = ["global", "print", "forced-colors"].map((name) => `src/theme/${name}.css`);
 
 /** Asks Chromium to compile whole scripts while they download (docs/decisions/compile-hints.md). */
 const compileHints = {
@@ -22,11 +18,7 @@ const compileHints = {
   },
 };
 
-/**
- * No source maps, which visitors do not need.
- * Pages contain the global styles and the logo, but Gatsby rewrites them only if the hash of their renderer changes, so
- * the hash includes them.
- */
+/** No source maps, which visitors do not need. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, store } = args;
   if (stage === "develop") {
@@ -35,8 +27,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   if (!stage.startsWith("build")) return;
   const config = getConfig();
-  const inAllPages = [...globalStyles.map((file) => readFileSync(file, "utf8")), readLogo()];
-  const output = { ...config.output, hashSalt: inAllPages.join("\n") };
   const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints] : [])];
-  actions.replaceWebpackConfig({ ...config, output, plugins, devtool: false });
+  actions.replaceWebpackConfig({ ...config, plugins, devtool: false });
 };

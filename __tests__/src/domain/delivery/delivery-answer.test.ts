@@ -63,7 +63,7 @@ test("tells how far holidays are known", () => {
 
 test.each([
   [{ number: 5, to: 7, unit: "iş günü" }, "5–7. iş günü"],
-  [{ number: 12, to: 24, unit: "saat" }, "1. iş günü"],
+  [{ number: 12, to: 36, unit: "saat" }, "1–2. iş günü"],
   [{ number: 2, to: null, unit: "hafta" }, "10. iş günü"],
 ])("%j is %s in words", (turnaround, words) => expect(deliveryInWords({ turnaround })).toBe(words));
 

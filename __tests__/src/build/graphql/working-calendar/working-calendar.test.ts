@@ -1,13 +1,7 @@
 import { publicHolidays } from "../../../../../src/build/graphql/working-calendar/public-holidays";
 import { workingCalendar } from "../../../../../src/build/graphql/working-calendar/working-calendar";
-import { officialDays } from "../../../../support/official-days";
 
 const none = { closed: [], open: [] };
-
-test("public and half holidays match the law", () => {
-  const days = [2025, 2026].flatMap(publicHolidays).map(({ day }) => day);
-  expect([...days].sort()).toEqual([...officialDays].sort());
-});
 
 test("holidays have Turkish names, half days are marked", () => {
   const names = new Map(publicHolidays(2026).map(({ day, name }) => [day, name]));

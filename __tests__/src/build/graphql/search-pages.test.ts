@@ -12,7 +12,7 @@ const contextOf = (documents: Readonly<Record<string, readonly object[]>>): Cont
 });
 
 test("finds an answer by its words, not by what they link to", async () => {
-  const items = [{ question: "Kargo?", answer: "[Formu](/is-formu) kutuya koyun." }];
+  const items = [{ question: "Kargo?", answer: "[Formu](/is-formu) [kutuya](/kargo) koyun." }];
   const found = await searchPages(
     contextOf({ Page: [{ slug: "sss", title: "Sorular", sections: [{ items }] }] }),
   );

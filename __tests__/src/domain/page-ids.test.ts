@@ -2,10 +2,6 @@ import { pageIds } from "../../../src/domain/page-ids";
 
 const idsOf = (...titles: string[]) => pageIds(titles.map((title) => ({ id: null, title })));
 
-test("a title becomes its slug", () => {
-  expect(idsOf("Açık işler", "İş & staj?")).toEqual(["acik-isler", "is-staj"]);
-});
-
 test("reserved ids are not used", () => {
   expect(idsOf("Başlık", "Logo", "Sorun", "Eksik: email")).toEqual([
     "baslik-2",

@@ -17,10 +17,6 @@ test("writes numbers as the browser's own Turkish format does", () => {
   fc.assert(fc.property(hundredths, (number) => expect(formatNumber(number)).toBe(turkish.format(number))));
 });
 
-test("groups thousands, but not those of a calendar year", () => {
-  expect([formatNumber(2030), formatNumber(2030, "yılı")]).toEqual(["2.030", "2030"]);
-});
-
 test("separates a unit by a space", () => {
   expect(formatQuantity({ number: 5, to: 7, unit: "iş günü" })).toBe("5–7 iş günü");
   expect(formatQuantity({ number: 15, suffix: "+" })).toBe("15+");

@@ -15,12 +15,6 @@ export const fileMistakes: readonly Mistake[] = [
     fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
   },
   {
-    file: "pages/fiyatlar.yaml",
-    before: (content) => content.write("pages/fiyatlar.yaml", "title: Fiyatlar\n"),
-    message: "Bu dosya burada beklenmiyor.",
-    fix: "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; adı değişmiş bir sayfaysa dosyaya eski adını verin.",
-  },
-  {
     file: "products/lamine-kron.YML.txt",
     before: moved("products/lamine-kron.YML.txt"),
     message: "Bu dosya burada beklenmiyor.",

@@ -13,9 +13,3 @@ test("lists telephones by name, then WhatsApp and e-mail with their prepared tex
     ["email", "bilgi@ornek.example", "mailto:bilgi@ornek.example?subject=Kron"],
   ]);
 });
-
-test("leaves out what a branch does not have", () => {
-  expect(contactLinks({ phone: null, email: "sube@ornek.example" }).map(({ kind }) => kind)).toEqual([
-    "email",
-  ]);
-});

@@ -25,11 +25,6 @@ test("asks for a link where there is no address for larger files", () => {
   expect(screen.getByText("Örnek")).toBeVisible();
 });
 
-test("the short form links to the whole answer", () => {
-  renderWithSystem(<ScanFilesLink site={site} />);
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/sss#tarama-dosyasi");
-});
-
 test("a laboratory that names no scan files shows nothing", () => {
   const silent = { ...site, practice: { sample: null, scanFiles: null } };
   const { container } = renderWithSystem(

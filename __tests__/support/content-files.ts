@@ -1,5 +1,5 @@
 import { contentFolder } from "../../src/content-model/content-folder";
-import { productFactsOf, siteFactsOf } from "../../src/content-model/content-index";
+import { siteFactsOf } from "../../src/content-model/content-index";
 import { readSourceFiles, type SourceFile } from "../../src/content-model/documents";
 import { withoutHidden } from "../../src/content-model/hidden";
 import { fillPlaceholders } from "../../src/content-model/placeholders";
@@ -16,9 +16,5 @@ export const filesOf = (type: string): SourceFile[] => files.filter(({ kind }) =
 
 const siteFacts = siteFactsOf(filesOf("SiteInfo")[0]?.value);
 
-/** Fills facts into a text; into one of a product's file its own first. */
-export const fill = (text: string, file?: SourceFile): string =>
-  fillPlaceholders(text, {
-    ...siteFacts,
-    ...(file?.kind?.type === "Product" ? productFactsOf(file.value) : {}),
-  });
+/** Fills the laboratory's facts into a text. */
+export const fill = (text: string): string => fillPlaceholders(text, siteFacts);

@@ -4,20 +4,14 @@ import { Footer } from "../../../src/layout/footer";
 import { createLayoutData } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
-type Site = NonNullable<Queries.LayoutQuery["siteInfo"]>;
-
-function renderFooter(more: Partial<Site>): void {
-  const { siteInfo, navigation } = createLayoutData();
-  const site = { ...required(siteInfo, "site"), ...more };
-  renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
-}
-
 test("social accounts are links with the network's name", () => {
   const social = [
     { kind: "linkedin", url: "https://www.linkedin.com/company/ornek" },
     { kind: "x", url: "https://x.com/ornek" },
   ];
-  renderFooter({ social });
+  const { siteInfo, navigation } = createLayoutData();
+  const site = { ...required(siteInfo, "site"), social };
+  renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
   const links = within(screen.getByRole("group", { name: "Sosyal medya" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["LinkedIn", "https://www.linkedin.com/company/ornek"],

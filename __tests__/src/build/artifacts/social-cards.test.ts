@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { cardPath, drawCard, writeSocialCards } from "../../../../src/build/artifacts/social-cards";
@@ -26,27 +26,18 @@ async function colourOf(card: Buffer, left: number, top: number): Promise<string
   return (["r", "g", "b"] as const).find((channel) => dominant[channel] > 200);
 }
 
-test.each([
-  [0, "r"],
-  [100, "b"],
-])("a card shows the picture's focus: %i %% from the top", async (y, colour) => {
-  const card = await drawCard(photo, { x: 50, y }, icon, ground);
-  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
-  expect(await colourOf(card, 600, 300)).toBe(colour);
-});
-
 test("the logo is in the lower left corner", async () => {
   const card = await drawCard(photo, { x: 50, y: 0 }, icon, ground);
   expect(await colourOf(card, 80, 520)).toBe("g");
   expect(await colourOf(card, 10, 610)).toBe("r");
 });
 
-test.each(orientations)("a card shows a photograph of orientation %i upright", async (orientation) => {
+test.each(orientations)("a card shows the focus of a photo of orientation %i", async (orientation) => {
   const turned = join(folder, `${orientation}.jpg`);
-  await sharp(await turnedPicture(orientation))
-    .keepMetadata()
-    .toFile(turned);
-  expect(await colourOf(await drawCard(turned, { x: 50, y: 0 }, icon, ground), 600, 300)).toBe("r");
+  writeFileSync(turned, await turnedPicture(orientation));
+  const card = await drawCard(turned, { x: 50, y: 0 }, icon, ground);
+  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  expect(await colourOf(card, 600, 300)).toBe("r");
   expect(await colourOf(await drawCard(turned, { x: 50, y: 100 }, icon, ground), 600, 300)).toBe("b");
 });
 

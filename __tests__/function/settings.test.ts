@@ -57,7 +57,6 @@ describe("the settings", () => {
       { RESEND_WEBHOOK_SECRET: "re_1" },
       /RESEND_WEBHOOK_SECRET.*whsec_/,
     ],
-    ["no way for the mail", { RESEND_API_KEY: "" }, /No way to send mail/],
     ["two ways for the mail", { SMTP_HOST: "mail.example" }, /RESEND_API_KEY and SMTP_HOST/],
     ["a port that is none", { ...bySmtp, SMTP_PORT: "70000" }, /SMTP_PORT/],
     ["a user without a password", { ...bySmtp, SMTP_USER: "web" }, /SMTP_USER and SMTP_PASSWORD/],

@@ -322,6 +322,7 @@ describe("the running function", () => {
     await sent(await accepted(contact({ extraInfo: "https://spam.example" })));
     const [mail] = await stack.mailbox.messages();
     expect(mail?.subject).toMatch(/^\[Şüpheli\] Yeni iletişim mesajı: /);
+    expect(mail?.text).toMatch(/silin, spam olarak bildirmeyin/);
     expect(mail?.text.trimEnd().split("\n").at(-1)).toMatch(/^Şüpheli görünmesinin nedeni: .*gizli alan/);
     expect(mail?.html).toMatch(/Şüpheli görünmesinin nedeni: [^<]+<\/p><\/body>/);
   });

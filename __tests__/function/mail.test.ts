@@ -23,11 +23,6 @@ describe("a mail", () => {
     assert.ok(text.includes("Telefon: Belirtilmedi"), text);
   });
 
-  test("asks to delete a marked mail instead of reporting it", () => {
-    const { text } = buildMail(messageClaim({}, { suspicion: "links" }), addresses);
-    expect(text).toMatch(/silin, spam olarak bildirmeyin/);
-  });
-
   test("shows the time in Türkiye", () => {
     const { text } = buildMail(messageClaim(), addresses);
     assert.ok(text.includes("Alındığı zaman: 2 Mayıs 2026 02:30 (Türkiye saati)"), text);

@@ -76,10 +76,6 @@ describe("the running function", () => {
     expect(await days()).toEqual(["2099-05-04"]);
   });
 
-  const store = (at: string) => stack.sql`
-    insert into contact.submissions (id, payload, received_at)
-    values (gen_random_uuid(), '{}', ${at}::text::timestamptz)`;
-
   test("is queued by the scheduler's call, once for each recipient", async () => {
     const [day] = await stack.sql`select pg_get_functiondef('contact.queue_summary'::regproc) as text`;
     // Any time after eight.
@@ -102,7 +98,8 @@ describe("the running function", () => {
       "05-02 23:59:59",
       "05-03 00:00:00",
     ])
-      await store(`2026-${at}+03`);
+      await stack.sql`insert into contact.submissions (id, payload, received_at)
+        values (gen_random_uuid(), '{}', ${`2026-${at}+03`}::text::timestamptz)`;
     const [row] = await stack.sql`select contact.summary('2026-05-02', 1) ->> 'received' as received`;
     expect(row?.received).toBe("3");
   });

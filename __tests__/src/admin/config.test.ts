@@ -97,6 +97,7 @@ test("hints name fields, not files", () => {
   const found = [...shown].map(([, words = ""]) => words);
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter((words) => ofFiles.test(words))).toEqual([]);
+  expect(found.join()).not.toContain("undefined");
 });
 
 test("choices and hints have the same Turkish names", () => {

@@ -4,7 +4,9 @@ import { fieldOf, numberText, placeOf } from "../../content-model/check/names";
 import type { Problem } from "../../content-model/check/problem";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { unwrap } from "../../content-model/schema";
-import { schemaAt } from "../../content-model/walk";
+import { dig, schemaAt } from "../../content-model/walk";
+import { orderedFields } from "../form/order";
+import { recordKey } from "../form/values";
 
 /** A problem of the content check, as the form shows it. */
 export interface Mistake {
@@ -33,11 +35,24 @@ export function mistakeOf(problem: Problem, open: string): Mistake {
 export const textOf = (mistakes: readonly Mistake[]): string =>
   mistakes.map(({ field, sentences }) => [field, ...sentences].filter(Boolean).join("\n")).join("\n\n");
 
-/** Entries of records are items of a list in the form. */
-export const pathInForm = (file: SourceFile, path: ValuePath): ValuePath =>
-  path.map((step, depth) => {
+/**
+ * Entries of records are items of a list in the form. Items have no place of their own there: the first field stands for
+ * its item.
+ */
+export function pathInForm(file: SourceFile, path: ValuePath): ValuePath {
+  const steps = path.map((step, depth) => {
     const parent = path.slice(0, depth);
-    if (!(unwrap(schemaAt(file, parent)) instanceof z.ZodRecord)) return step;
+    if (!isRecordAt(file, parent)) return step;
     const entries = file.yaml.getIn(parent);
     return isMap(entries) ? entries.items.findIndex(({ key }) => String(key) === step) : step;
   });
+  const item = unwrap(schemaAt(file, path), dig(file.value, path));
+  if (typeof steps.at(-1) !== "number" || !(item instanceof z.ZodObject)) return steps;
+  if (isRecordAt(file, path.slice(0, -1))) return [...steps, recordKey];
+  // The form has no field for the type of an item.
+  const [[first = ""] = []] = orderedFields(item).filter(([name]) => name !== "type");
+  return [...steps, first];
+}
+
+const isRecordAt = (file: SourceFile, path: ValuePath): boolean =>
+  unwrap(schemaAt(file, path)) instanceof z.ZodRecord;

@@ -66,6 +66,12 @@ describe("a document that is about to be saved", () => {
     expect(mistakes(first.path, { facts: [fact, { ...fact, number: "6" }] })).toContain("{crowns (2)}");
   });
 
+  test("reports a number as a fact's name at its place", () => {
+    const facts = ["crowns", "2024"].map((factKey) => ({ factKey, number: "5" }));
+    const entry = { path: `content/${first.path}`, data: { ...form, facts }, newRecord: false };
+    expect(checkForm(entry)?.mistakes.map(({ path }) => path)).toContainEqual(["facts", 1, "factKey"]);
+  });
+
   test("may have a file name other than its slug", () => {
     expect(mistakes("products/eski-ad.yaml", {})).toBe("");
   });

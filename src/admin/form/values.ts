@@ -57,9 +57,9 @@ export function fromForm(declared: Declared, value: unknown, folders: number): u
     for (const { [recordKey]: key, ...item } of value.filter(isRecord)) {
       const name = typeof key === "string" ? key.trim() : "";
       const isTaken = entries.some(([other]) => other === name);
-      // Under one name the first would be lost; this one the check refuses.
+      // Under one name the first would be lost, and a number would come before all others; this one the check refuses.
       entries.push([
-        isTaken ? `${name} (${entries.length + 1})` : name,
+        isTaken || /^\d+$/.test(name) ? `${name} (${entries.length + 1})` : name,
         fromForm(schema.valueType, item, folders),
       ]);
     }

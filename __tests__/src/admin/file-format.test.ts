@@ -72,6 +72,11 @@ describe("a document that is about to be saved", () => {
     expect(checkForm(entry)?.mistakes.map(({ path }) => path)).toContainEqual(["facts", 1, "factKey"]);
   });
 
+  test.each(["products/yeni.yaml", "pages/yeni.yaml"])("lacks an address, and more (%s)", (path) => {
+    const { mistakes = [] } = checkForm({ path: `content/${path}`, data: {}, newRecord: true }) ?? {};
+    expect(mistakes.map(({ path: [key] }) => key)).toEqual(expect.arrayContaining(["slug", "seo"]));
+  });
+
   test("may have a file name other than its slug", () => {
     expect(mistakes("products/eski-ad.yaml", {})).toBe("");
   });

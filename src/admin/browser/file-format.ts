@@ -26,8 +26,10 @@ interface Origin extends ItemRemarks {
 export const fileFormat = (kind: DocumentKind) => ({
   fromFile: (text: string): Form => formOf(kind, text, noteRead(kind, text, readDocument(text).value)),
   toFile: (form: Form): string => {
-    const value = fromForm(kind.schema, form, kind.file.split("/").length - 1) ?? {};
-    return formatDocument(kind.schema, value, placeRemarks(form, originOf(form)));
+    const value = fromForm(kind.schema, form, kind.file.split("/").length - 1);
+    // By its key the check tells a page that lacks its address from a misnamed file.
+    const address = kind.route === "slug" ? { slug: null } : {};
+    return formatDocument(kind.schema, { ...address, ...Object(value) }, placeRemarks(form, originOf(form)));
   },
 });
 

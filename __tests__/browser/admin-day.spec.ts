@@ -76,6 +76,7 @@ test("deleting names the chosen documents and starts on the safe button", async 
       .getByRole("row", { name: nameOf(each), exact: true })
       .getByRole("checkbox")
       .click();
+  await expect(page.getByRole("toolbar").getByRole("checkbox")).toBeHidden();
   const open = page.getByRole("button", { name: "Seçili İçerikleri Sil" });
   await open.click();
   const dialog = page.getByRole("alertdialog");

@@ -58,6 +58,10 @@ const allFields = collections.flatMap((collection) =>
       : [],
 );
 
+test("Sveltia has no limit of its own, which would stop a save without a word", () => {
+  expect(JSON.stringify(collections)).not.toMatch(/"(?:min|max|minlength|maxlength|pattern)":/);
+});
+
 test("an optional constant is not saved where it is left out", () => {
   expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
 });

@@ -78,13 +78,10 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
 
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
-  const { max } = limitsOf(schema);
-  // No more can be added.
-  const size = max === undefined ? {} : { max };
   if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
-    return { ...kindOf(element, choices), multiple: true, ...size };
+    return { ...kindOf(element, choices), multiple: true };
   const { description = "" } = metaOf(element);
-  const list = { widget: "list", label_singular: labelOf(description), ...size };
+  const list = { widget: "list", label_singular: labelOf(description) };
   if (element instanceof z.ZodDiscriminatedUnion)
     return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };
   if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };

@@ -39,6 +39,12 @@ test("empty fields are not written", () => {
   expect(written).not.toMatch(/^(?:whatsapp|social|company):/m);
 });
 
+test("an empty group of a file is not in the form", () => {
+  const [page] = files.filter(({ kind }) => kind?.type === "Page");
+  if (!page) throw new Error("The site has no page.");
+  expect(fileFormat(kindOf(page)).fromFile("slug: yeni\nseo:\n")).not.toHaveProperty("seo");
+});
+
 const [first, second = first] = files.filter(({ path }) => path.startsWith("products/"));
 if (!first || !second) throw new Error("The site has no product.");
 

@@ -26,7 +26,10 @@ type Declared = z.core.$ZodType | undefined;
 const belowMedia = (path: string): string =>
   /^\.{0,2}\/images\/(.+)/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
 
-/** Converts a document to form data: records to lists, numbers to text, picture paths to URLs. */
+/**
+ * Converts a document to form data: records to lists, numbers to text, picture paths to URLs; empty values are left out,
+ * because Sveltia saves no form with an empty group.
+ */
 export function toForm(declared: Declared, value: unknown): unknown {
   const schema = unwrap(declared, value);
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -97,6 +100,6 @@ function mapValues(record: Record<string, unknown>, change: (value: unknown, key
     Object.entries(record)
       .filter(([key]) => !isOfForm(key))
       .map(([key, value]) => [key, change(value, key)] as const)
-      .filter(([, value]) => value !== undefined),
+      .filter(([, value]) => value !== undefined && value !== null),
   );
 }

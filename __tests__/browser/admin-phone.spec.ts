@@ -136,6 +136,11 @@ test("each mistake of a refused save leads to its field", async () => {
     await mistakesIn(page).nth(i).tap();
     await expectReached(page, path);
   }
+  // The way leads out of the preview, too.
+  await page.getByRole("button", { name: "Önizleme", exact: true }).tap();
+  await expect(page.locator('.pane[data-mode="edit"]')).toBeHidden();
+  await mistakesIn(page).first().tap();
+  await expectReached(page, "summary");
   // Sveltia's own list is not offered.
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).tap();
   await expect(page.getByRole("menuitem", { name: "Bundan söz edenler" })).toBeVisible();

@@ -56,7 +56,8 @@ export function hideMistakes(): void {
  * parts around the field and moves there.
  */
 function showField(path: ValuePath): void {
-  const { locale } = document.querySelector<HTMLElement>('[data-mode="edit"]')?.dataset ?? {};
+  // A phone shows the form or the preview.
+  const { locale } = document.querySelector<HTMLElement>(".pane[data-locale]")?.dataset ?? {};
   const payload = { locale, keyPath: path.join(".") };
   postMessage({ type: "highlight-editor-field", payload }, location.origin);
 }

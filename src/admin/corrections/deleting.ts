@@ -54,14 +54,11 @@ export function watchDeleting(): void {
       if (!button || !dialog || button.textContent.trim() !== words.delete || isCompared) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const refuse = (reason: string) => {
-        buttonWithText(dialog, words.cancel)?.click();
-        alert(reason);
-      };
-      const needing = placesThatNeed(cleared());
-      if (needing.length > 0) return refuse(listOf(own.needed, needing));
       void changedElsewhere().then((changed) => {
-        if (changed.length > 0) return refuse(`${namesOf(changed)} ${own.refused}`);
+        if (changed.length > 0) {
+          buttonWithText(dialog, words.cancel)?.click();
+          return alert(`${namesOf(changed)} ${own.refused}`);
+        }
         deleting = chosenDocuments();
         isCompared = true;
         button.click();
@@ -96,6 +93,8 @@ function describe(dialog: Element): void {
     ...(needing.length > 0 ? [listOf(own.needed, needing)] : lost),
   ].join("\n\n");
   body.prepend(description);
+  const remove = buttonWithText(dialog, words.delete);
+  if (remove && needing.length > 0) remove.disabled = true;
 }
 
 const listOf = (title: string, places: readonly Place[]): string =>

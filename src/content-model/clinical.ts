@@ -1,14 +1,10 @@
-import { z } from "zod";
-import { distinct, fieldGroup, text } from "./fields";
+import { distinct, fieldGroup, list, text } from "./fields";
 
 /** Short entries: two to six words, or a number with a unit. */
 const entries = (description: string) =>
-  z
-    .array(distinct(text("Kısa bir madde: iki ila altı sözcük ya da birimiyle bir sayı.", 60)))
-    .min(1)
-    .max(4)
-    .optional()
-    .describe(description);
+  list(distinct(text("Kısa bir madde: iki ila altı sözcük ya da birimiyle bir sayı.", 60)), description, {
+    max: 4,
+  }).optional();
 
 /** Clinical facts; unknown ones are left out. */
 export const clinical = fieldGroup(

@@ -93,6 +93,23 @@ export const rule = (message: string, fix: string, field?: string) => ({
   path: field === undefined ? [] : [field],
 });
 
+/** A list of at least `min` items. */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  description: string,
+  { min = 1, max }: { min?: number; max?: number } = {},
+) => {
+  const items = z.array(item).min(min);
+  return (max === undefined ? items : items.max(max)).describe(description);
+};
+
+/** A mark, which is set or missing. */
+export const flag = (description: string) => z.boolean().optional().describe(description);
+
+/** A whole number within limits. */
+export const whole = (description: string, min: number, max: number) =>
+  z.number().int().min(min).max(max).describe(description);
+
 /** Running text of at most `max` characters. */
 export const text = (description: string, max = 200) =>
   z
@@ -191,14 +208,12 @@ export const productSlug = (description: string) =>
   slug(description).meta({ refersTo: "product" } satisfies FieldMeta);
 
 /** Addresses that a page had before, which lead to it. */
-export const previous = z
-  .array(distinct(slug("Eski bir adres."), "address"))
-  .min(1)
-  .optional()
-  .describe(
-    "Eski adresleri; sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
-  )
-  .meta({ elsewhere: true } satisfies FieldMeta);
+export const previous = list(
+  distinct(slug("Eski bir adres."), "address"),
+  "Eski adresleri; sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
+)
+  .meta({ elsewhere: true } satisfies FieldMeta)
+  .optional();
 
 /** A path of this site ("/laboratuvar", "/#katalog"); checked against existing routes. */
 export const link = (description: string) =>
@@ -215,4 +230,4 @@ export const icon = () =>
     .describe("Öğenin yanında duran simgenin adı.")
     .meta({ kind: "icon" } satisfies FieldMeta);
 
-export const order = (description: string) => z.number().int().min(1).max(9999).describe(description);
+export const order = (description: string) => whole(description, 1, 9999);

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { day, distinct, type FieldMeta, fieldGroup, keyword, prose, rule, text } from "./fields";
+import { day, distinct, type FieldMeta, fieldGroup, keyword, list, prose, rule, text } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
-  workdays: z
-    .array(distinct(z.enum(weekdayNames)))
-    .min(1)
+  workdays: list(
+    distinct(z.enum(weekdayNames)),
+    "Üretim yapılan günler; verilmezse pazartesiden cumaya. Teslim günleri bunlarla sayılır. Yalnız iş alınan günler çalışma saatlerindedir.",
+  )
     .optional()
-    .describe(
-      "Üretim yapılan günler; verilmezse pazartesiden cumaya. Teslim günleri bunlarla sayılır. Yalnız iş alınan günler çalışma saatlerindedir.",
-    )
     .meta({ graphql: false } satisfies FieldMeta),
   closed: z
     .array(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, link, text } from "./fields";
+import { distinct, fieldGroup, link, list, text } from "./fields";
 
 const navigationLink = fieldGroup("NavigationLink", "Menü bağlantısı.", {
   label: text("Bağlantının adı.", 40),
@@ -30,11 +30,11 @@ export const navigationSchema = z.strictObject({
       .max(3)
       .optional()
       .describe("Menünün altındaki bağlantılar, örneğin iş formu."),
-    groups: z
-      .array(distinct(text("Grubun adı.", 40)))
-      .min(1)
-      .max(3)
-      .describe("Ürün grupları, menüdeki sırasıyla; ürünler grubunu kendi formunda seçer."),
+    groups: list(
+      distinct(text("Grubun adı.", 40)),
+      "Ürün grupları, menüdeki sırasıyla; ürünler grubunu kendi formunda seçer.",
+      { max: 3 },
+    ),
   }),
   contact: navigationLink.describe("İletişim bağlantısı."),
   footer: fieldGroup("FooterNavigation", "Alt bilgi bağlantıları.", {

@@ -3,6 +3,7 @@ import {
   distinct,
   type FieldMeta,
   fieldGroup,
+  flag,
   formatted,
   icon,
   link,
@@ -69,7 +70,7 @@ export const processStep = fieldGroup("ProcessStep", "Sürecin bir adımı.", {
     .min(1)
     .optional()
     .describe("Süre önceki adımları da kapsıyorsa ilkinin numarası; yalnız bu adımınsa yazılmaz."),
-  main: z.boolean().optional().describe("Öne çıkarılacak laboratuvar adımı."),
+  main: flag("Öne çıkarılacak laboratuvar adımı."),
 });
 
 export const sectionHead = {
@@ -78,10 +79,9 @@ export const sectionHead = {
 };
 
 /** Marks invented evidence: its section is labelled once, and it stops a production build. */
-export const sample = z
-  .boolean()
-  .optional()
-  .describe("Bölümdekiler örnektir; sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.");
+export const sample = flag(
+  "Bölümdekiler örnektir; sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.",
+);
 
 export const tag = text("Başlığın üstündeki kısa etiket.", 50);
 
@@ -94,10 +94,7 @@ export const callToAction = fieldGroup("CallToAction", "Telefon ve e-posta ile b
   tag,
   title: text("Çağrının başlığı.", 90),
   text: paragraph("Çağrının metni."),
-  files: z
-    .boolean()
-    .optional()
-    .describe("Çağrı fotoğraf ya da dosya ister: ilk düğme o zaman form yerine e-posta olur."),
+  files: flag("Çağrı fotoğraf ya da dosya ister: ilk düğme o zaman form yerine e-posta olur."),
 });
 
 const pixelPosition = {

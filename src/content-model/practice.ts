@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { strings } from "../domain/interface-strings";
-import { distinct, fieldGroup, keyword, prose, text, webAddress } from "./fields";
+import { distinct, fieldGroup, keyword, list, prose, text, webAddress } from "./fields";
 import { sample } from "./parts";
 import { quantity } from "./quantities";
 
@@ -15,22 +14,17 @@ const scanFiles = fieldGroup(
   "Tarama dosyaları; yanıtlarda, iletişim sayfasında, iş formunda ve dosya isteyen çağrılarda görünür, aramada bulunur.",
   {
     contents: prose("Vakada hangi taramaların bulunacağı ve dosyanın nasıl adlandırılacağı."),
-    formats: z
-      .array(distinct(keyword("Bir dosya biçimi, örneğin STL.")))
-      .min(1)
-      .max(8)
-      .describe("Kabul edilen dosya biçimleri."),
-    portals: z
-      .array(
-        fieldGroup("ScanPortal", "Bir tarayıcı; dosyayı laboratuvara ulaştıran portalıyla.", {
-          scanner: distinct(text("Tarayıcı, örneğin 3Shape TRIOS.", 40)),
-          portal: text("Portal, örneğin 3Shape Communicate.", 40),
-        }),
-      )
-      .min(1)
-      .max(12)
-      .optional()
-      .describe("Bağlı olunan portallar; yoksa dosyalar yalnız e-postayla ve yükleme adresiyle gelir."),
+    formats: list(distinct(keyword("Bir dosya biçimi, örneğin STL.")), "Kabul edilen dosya biçimleri.", {
+      max: 8,
+    }),
+    portals: list(
+      fieldGroup("ScanPortal", "Bir tarayıcı; dosyayı laboratuvara ulaştıran portalıyla.", {
+        scanner: distinct(text("Tarayıcı, örneğin 3Shape TRIOS.", 40)),
+        portal: text("Portal, örneğin 3Shape Communicate.", 40),
+      }),
+      "Bağlı olunan portallar; yoksa dosyalar yalnız e-postayla ve yükleme adresiyle gelir.",
+      { max: 12 },
+    ).optional(),
     account: text("Portallarda laboratuvarın bulunduğu ad ya da e-posta adresi.", 80).optional(),
     largest: quantity.describe("E-postaya eklenebilecek en büyük dosya."),
     upload: webAddress(

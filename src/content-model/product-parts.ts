@@ -1,28 +1,26 @@
-import { z } from "zod";
 import { warrantyUnits } from "../domain/units";
-import { colour, distinct, fieldGroup, keyword, percentage, prose, rule, text } from "./fields";
+import {
+  colour,
+  distinct,
+  fieldGroup,
+  flag,
+  keyword,
+  list,
+  percentage,
+  prose,
+  rule,
+  text,
+  whole,
+} from "./fields";
 import { duration } from "./quantities";
 
 export const material = fieldGroup("Material", "Bir malzeme ya da tür.", {
   name: distinct(text("Malzemenin ya da türün adı.", 60)),
   description: prose("Kısa tanımı."),
-  properties: z
-    .array(distinct(text("Bir özellik.", 90)))
-    .min(1)
-    .max(8)
-    .describe("Özellikleri, sırasıyla."),
+  properties: list(distinct(text("Bir özellik.", 90)), "Özellikleri, sırasıyla.", { max: 8 }),
   warranty: duration("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", warrantyUnits).optional(),
-  lifetimeWarranty: z
-    .boolean()
-    .optional()
-    .describe("Bu malzemenin garantisi ömür boyu sürer; o zaman süresi yazılmaz."),
-  place: z
-    .number()
-    .int()
-    .min(1)
-    .max(3)
-    .optional()
-    .describe("Malzemenin ölçekteki göreli yeri: 1 sol uçta, 2 ortada, 3 sağ uçta."),
+  lifetimeWarranty: flag("Bu malzemenin garantisi ömür boyu sürer; o zaman süresi yazılmaz."),
+  place: whole("Malzemenin ölçekteki göreli yeri: 1 sol uçta, 2 ortada, 3 sağ uçta.", 1, 3).optional(),
 }).refine(
   ({ warranty, lifetimeWarranty }) => !(warranty && lifetimeWarranty),
   rule(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, formatted, percentage, productSlug, rule, text } from "./fields";
+import { distinct, fieldGroup, formatted, list, percentage, productSlug, rule, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { figure } from "./quantities";
@@ -13,7 +13,7 @@ const placesOnGauge = rule(
 export const productSections = {
   advantages: fieldGroup("ProductAdvantages", "Üstünlükler bölümü.", {
     ...sectionHead,
-    items: z.array(feature).min(2).max(12).describe("Üstünlükler."),
+    items: list(feature, "Üstünlükler.", { min: 2, max: 12 }),
   }).optional(),
   materials: fieldGroup("ProductMaterials", "Malzemeler ya da türler bölümü.", {
     ...sectionHead,
@@ -22,7 +22,7 @@ export const productSections = {
       low: text("Ölçeğin sol ucu.", 20),
       high: text("Ölçeğin sağ ucu.", 20),
     }).optional(),
-    items: z.array(material).min(1).max(12).describe("Malzemeler ya da türler."),
+    items: list(material, "Malzemeler ya da türler.", { max: 12 }),
   })
     .superRefine(({ gauge, items }, { addIssue }) => {
       const wrong = items.findIndex(({ place }) => place === undefined);
@@ -33,16 +33,14 @@ export const productSections = {
   purity: fieldGroup("ProductPurity", "Alaşım saflığı bölümü.", {
     title: text("Bölüm başlığı.", 90),
     image: picture.optional(),
-    items: z
-      .array(
-        fieldGroup("Purity", "Bir metal.", {
-          metal: figure.describe("Metalin adı ve saflığı."),
-          max: z.number().positive().describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
-        }),
-      )
-      .min(1)
-      .max(8)
-      .describe("Metaller."),
+    items: list(
+      fieldGroup("Purity", "Bir metal.", {
+        metal: figure.describe("Metalin adı ve saflığı."),
+        max: z.number().positive().describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
+      }),
+      "Metaller.",
+      { max: 8 },
+    ),
   }).optional(),
   shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {
     ...sectionHead,
@@ -51,7 +49,7 @@ export const productSections = {
       .describe(
         "Renk parçalarının fotoğrafı, çizimler yerine: parçalar listedeki sırayla, eşit aralıkla, görselin bütün eninde durur.",
       ),
-    items: z.array(shade).min(1).max(32).describe("Renkler, sırasıyla."),
+    items: list(shade, "Renkler, sırasıyla.", { max: 32 }),
   }).optional(),
   layers: fieldGroup("ProductLayers", "Tabakaların kesiti.", {
     title: text("Bölüm başlığı.", 90),
@@ -65,30 +63,28 @@ export const productSections = {
       "drawing",
     ).optional(),
     line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),
-    items: z.array(layer).min(2).max(8).describe("Tabakalar, dıştan içe; kesitte yeri olmayanlar sonda."),
+    items: list(layer, "Tabakalar, dıştan içe; kesitte yeri olmayanlar sonda.", { min: 2, max: 8 }),
   }).optional(),
   techniques: fieldGroup("ProductTechniques", "Yapım teknikleri bölümü.", {
     ...sectionHead,
-    items: z.array(titledText).min(1).max(12).describe("Teknikler."),
+    items: list(titledText, "Teknikler.", { max: 12 }),
   }).optional(),
   comparison: fieldGroup("ProductComparison", "Başka bir ürünle karşılaştırma.", {
     title: text("Bölüm başlığı.", 90),
     criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
     other: productSlug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez."),
-    rows: z
-      .array(
-        fieldGroup("ComparisonRow", "Bir ölçüt.", {
-          label: distinct(text("Ölçüt.", 40)),
-          self: text("Bu ürün için değeri.", 160),
-          other: text("Öteki ürün için değeri.", 160),
-        }),
-      )
-      .min(1)
-      .max(12)
-      .describe("Ölçütler; teslim süresi ve garanti kendiliğinden eklenir."),
+    rows: list(
+      fieldGroup("ComparisonRow", "Bir ölçüt.", {
+        label: distinct(text("Ölçüt.", 40)),
+        self: text("Bu ürün için değeri.", 160),
+        other: text("Öteki ürün için değeri.", 160),
+      }),
+      "Ölçütler; teslim süresi ve garanti kendiliğinden eklenir.",
+      { max: 12 },
+    ),
   }).optional(),
   process: fieldGroup("ProductProcess", "Süreç bölümü.", {
     ...sectionHead,
-    steps: z.array(processStep).min(2).max(12).describe("Adımlar, sırasıyla."),
+    steps: list(processStep, "Adımlar, sırasıyla.", { min: 2, max: 12 }),
   }).optional(),
 };

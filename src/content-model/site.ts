@@ -10,6 +10,7 @@ import {
   fieldGroup,
   formatted,
   keyword,
+  list,
   originPattern,
   rule,
   text,
@@ -74,17 +75,14 @@ export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
   subtitle: text("Markanın altındaki tanım; gerekmiyorsa yazılmaz.", 40).optional(),
   phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
-  morePhones: z
-    .array(
-      fieldGroup("NamedPhone", "Bir telefon.", {
-        label: distinct(text("Numaranın neyin ya da kimin olduğu, örneğin Vaka takibi.", 40)),
-        ...phoneShape,
-      }),
-    )
-    .min(1)
-    .max(4)
-    .optional()
-    .describe("Öteki telefonlar; ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür."),
+  morePhones: list(
+    fieldGroup("NamedPhone", "Bir telefon.", {
+      label: distinct(text("Numaranın neyin ya da kimin olduğu, örneğin Vaka takibi.", 40)),
+      ...phoneShape,
+    }),
+    "Öteki telefonlar; ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür.",
+    { max: 4 },
+  ).optional(),
   whatsapp: formatted(
     // A Turkish mobile number without its country code would be another country's number.
     /^(?!5\d{9}$)[1-9]\d{7,14}$/,
@@ -95,43 +93,35 @@ export const siteSchema = z.strictObject({
     "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
   ).optional(),
   address: addressOf("Adres ve haritadaki yeri."),
-  branches: z
-    .array(branch)
-    .min(1)
-    .max(6)
-    .optional()
-    .describe(
-      "Şubeler; alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
-    ),
-  hours: z
-    .array(
-      fieldGroup("OpeningHours", "Bir çalışma aralığı.", {
-        days: distinct(text("Günler, okunacağı gibi.", 40)),
-        opens: time("Açılış saati, örneğin 08.00."),
-        closes: time("Kapanış saati, örneğin 18.00."),
-        schemaDays: z.array(z.enum(weekdayNames)).min(1).describe("Günler, arama motorları için."),
-      }),
-    )
-    .min(1)
-    .max(7)
-    .describe("Çalışma saatleri."),
-  social: z
-    .array(
-      fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
-        kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).describe("Ağın adı.")),
-        url: webAddress("Hesabın adresi, https:// ile."),
-      }).refine(
-        isOnNetwork,
-        rule(
-          "Bu adres, adı verilen ağın değil.",
-          "Hesabın adresini tarayıcıdan kopyalayın ya da ağın adını düzeltin.",
-          "url",
-        ),
+  branches: list(
+    branch,
+    "Şubeler; alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
+    { max: 6 },
+  ).optional(),
+  hours: list(
+    fieldGroup("OpeningHours", "Bir çalışma aralığı.", {
+      days: distinct(text("Günler, okunacağı gibi.", 40)),
+      opens: time("Açılış saati, örneğin 08.00."),
+      closes: time("Kapanış saati, örneğin 18.00."),
+      schemaDays: list(z.enum(weekdayNames), "Günler, arama motorları için."),
+    }),
+    "Çalışma saatleri.",
+    { max: 7 },
+  ),
+  social: list(
+    fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
+      kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).describe("Ağın adı.")),
+      url: webAddress("Hesabın adresi, https:// ile."),
+    }).refine(
+      isOnNetwork,
+      rule(
+        "Bu adres, adı verilen ağın değil.",
+        "Hesabın adresini tarayıcıdan kopyalayın ya da ağın adını düzeltin.",
+        "url",
       ),
-    )
-    .min(1)
-    .optional()
-    .describe("Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür."),
+    ),
+    "Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür.",
+  ).optional(),
   facts: facts
     .optional()
     .describe(

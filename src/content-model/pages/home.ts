@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, keyword, productSlug, text } from "../fields";
+import { distinct, keyword, list, productSlug, text } from "../fields";
 import { callout, closingLink, picture, sectionHead, seo, tag } from "../parts";
 import { figure, stat } from "../quantities";
 import { sections } from "../sections";
@@ -20,13 +20,10 @@ export const homePageSchema = z.strictObject({
       layersOf: productSlug(
         "Tabakalarının kesiti büyük fotoğrafın yerinde gösterilen ürünün adresi; o ürün ya da kesiti yoksa fotoğraf kalır.",
       ).optional(),
-      plate: z
-        .array(stat)
-        .min(1)
-        .max(4)
-        .optional()
-        .describe("Fotoğrafın üstündeki ölçü kartı: aynı gün ekseninde karşılaştırılan süreler."),
-      facts: z.array(figure).min(1).max(6).optional().describe("Başlığın altındaki sayılar."),
+      plate: list(stat, "Fotoğrafın üstündeki ölçü kartı: aynı gün ekseninde karşılaştırılan süreler.", {
+        max: 4,
+      }).optional(),
+      facts: list(figure, "Başlığın altındaki sayılar.", { max: 6 }).optional(),
     })
     .describe("Açılış bölümü."),
   aboveCatalogue: sections("Katalogdan önceki bölümler, sırasıyla.").optional(),
@@ -34,11 +31,9 @@ export const homePageSchema = z.strictObject({
     .strictObject({
       ...sectionHead,
       allLabel: distinct(text("Bütün kartları gösteren seçeneğin adı.", 30), "category"),
-      categories: z
-        .array(distinct(keyword("Kategorinin adı."), "category"))
-        .min(1)
-        .max(8)
-        .describe("Kategoriler, sırasıyla."),
+      categories: list(distinct(keyword("Kategorinin adı."), "category"), "Kategoriler, sırasıyla.", {
+        max: 8,
+      }),
       detailLabel: text("Karttaki bağlantının adı.", 30),
       showAllLabel: text("Kataloğun altındaki düğmenin adı.", 40),
     })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, order, previous, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, flag, list, order, previous, slug, text } from "../fields";
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
@@ -17,10 +17,7 @@ const head = fieldGroup(
       tag: tag.optional(),
       lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260).optional(),
       image: picture.optional().describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
-      low: z
-        .boolean()
-        .optional()
-        .describe("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
+      low: flag("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
       message: z
         .enum(["received", "failed"])
         .optional()
@@ -28,14 +25,11 @@ const head = fieldGroup(
           "Başlık ve ilk cümle, gönderilen formun sonucunu söyler; yalnız form sonuçlarının sayfalarında seçilir.",
         ),
     }).optional(),
-    carousel: z
-      .array(slide)
-      .min(2)
-      .max(6)
-      .optional()
-      .describe(
-        "Dönen slaytlar, sırasıyla; verilirse fotoğrafın ve tanıtım cümlesinin yerine bunlar durur, başlık üstlerindedir.",
-      ),
+    carousel: list(
+      slide,
+      "Dönen slaytlar, sırasıyla; verilirse fotoğrafın ve tanıtım cümlesinin yerine bunlar durur, başlık üstlerindedir.",
+      { min: 2, max: 6 },
+    ).optional(),
   },
 ).optional();
 
@@ -45,11 +39,9 @@ export const pageSchema = z.strictObject({
   previous,
   title: text("Sayfanın başlığı.", 60),
   seo,
-  unlisted: z
-    .boolean()
-    .optional()
-    .describe("Sayfa aramalarda ve site haritasında yer almaz.")
-    .meta({ elsewhere: true } satisfies FieldMeta),
+  unlisted: flag("Sayfa aramalarda ve site haritasında yer almaz.").meta({
+    elsewhere: true,
+  } satisfies FieldMeta),
   menu: fieldGroup("PageMenu", "Menüdeki yeri; verilmezse sayfa menüde durmaz.", {
     group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
     order: distinct(
@@ -82,7 +74,7 @@ export const pageSchema = z.strictObject({
   })
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),
-  crumbs: z.boolean().optional().describe("Başlığın üstünde, ana sayfadan buraya gelen yol durur."),
+  crumbs: flag("Başlığın üstünde, ana sayfadan buraya gelen yol durur."),
   head,
   sections: sections("Bölümler, sırasıyla.").optional(),
 });

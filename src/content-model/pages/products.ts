@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { distinct, fieldGroup, keyword, link, prose, text } from "../fields";
+import { distinct, fieldGroup, keyword, link, list, prose, text } from "../fields";
 import { banner, callToAction, seo } from "../parts";
 
-const searchWords = (description: string) =>
-  z
-    .array(distinct(keyword("Bir sözcük.")))
-    .min(1)
-    .describe(description);
+const searchWords = (description: string) => list(distinct(keyword("Bir sözcük.")), description);
 
 export const productsPageSchema = z.strictObject({
   seo,
@@ -27,29 +23,23 @@ export const productsPageSchema = z.strictObject({
     hint: text("Arama kutusunun içindeki örnek.", 60),
     noResult: prose("Arama sonuç vermediğinde görünen cümle.", 160),
     pagesLabel: text("Aramanın bulduğu sayfa ve soruların üstündeki başlık.", 60),
-    synonyms: z
-      .array(
-        fieldGroup("SearchSynonyms", "Eş anlamlı sözcükler.", {
-          words: searchWords("Ziyaretçinin yazabileceği sözcükler, örneğin molar, azı."),
-          means: searchWords(
-            "Onların yerine de aranan sözcükler, örneğin plak; verilmezse yukarıdakiler birbirinin yerine aranır.",
-          ).optional(),
-        }),
-      )
-      .min(1)
-      .optional()
-      .describe("Aramanın eş anlamlı saydığı sözcükler."),
-    topics: z
-      .array(
-        fieldGroup("SearchTopic", "Konu; arama sözcükleriyle bulunan bir sayfa.", {
-          label: distinct(text("Bağlantının adı, örneğin Fiyatı nasıl öğrenirim?", 60)),
-          to: link("Gittiği sayfa, örneğin /iletisim."),
-          words: searchWords("Bu bağlantının bulunduğu sözcükler, örneğin fiyat, ücret."),
-        }),
-      )
-      .min(1)
-      .optional()
-      .describe("Adında geçmeyen sözcüklerle de bulunan sayfalar."),
+    synonyms: list(
+      fieldGroup("SearchSynonyms", "Eş anlamlı sözcükler.", {
+        words: searchWords("Ziyaretçinin yazabileceği sözcükler, örneğin molar, azı."),
+        means: searchWords(
+          "Onların yerine de aranan sözcükler, örneğin plak; verilmezse yukarıdakiler birbirinin yerine aranır.",
+        ).optional(),
+      }),
+      "Aramanın eş anlamlı saydığı sözcükler.",
+    ).optional(),
+    topics: list(
+      fieldGroup("SearchTopic", "Konu; arama sözcükleriyle bulunan bir sayfa.", {
+        label: distinct(text("Bağlantının adı, örneğin Fiyatı nasıl öğrenirim?", 60)),
+        to: link("Gittiği sayfa, örneğin /iletisim."),
+        words: searchWords("Bu bağlantının bulunduğu sözcükler, örneğin fiyat, ücret."),
+      }),
+      "Adında geçmeyen sözcüklerle de bulunan sayfalar.",
+    ).optional(),
   }),
   comparison: fieldGroup("ProductChoice", "Seçilen ürünlerin yan yana durduğu bölüm.", {
     title: text("Karşılaştırmanın başlığı.", 90),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, productSlug, rule, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, flag, list, productSlug, rule, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
@@ -39,11 +39,7 @@ const kindTwice = rule(
   "Bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
 );
 
-const slugs = (description: string) =>
-  z
-    .array(distinct(productSlug("Bir ürünün adresi.")))
-    .min(1)
-    .describe(description);
+const slugs = (description: string) => list(distinct(productSlug("Bir ürünün adresi.")), description);
 
 const field = fieldGroup("SlipField", "Formun bir alanı.", {
   name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")).meta({
@@ -56,26 +52,20 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
       "Ne yazılacağı: bir ya da birkaç satır, telefon, bağlantı, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
     ),
   hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
-  choices: z
-    .array(distinct(text("Bir seçenek.", 60)))
-    .min(1)
-    .max(16)
-    .optional()
-    .describe("Seçenekler, sırasıyla; yalnız seçenekli alanlarda."),
-  choiceProducts: z
-    .array(
-      fieldGroup("SlipChoice", "Ürüne özel seçenek; yalnız bazı ürünlerde sunulur.", {
-        choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
-        products: slugs("Seçeneğin sunulduğu ürünler."),
-      }),
-    )
-    .min(1)
-    .optional()
-    .describe("Yalnız bazı ürünlerde sunulan seçenekler; burada olmayanlar her üründe sunulur."),
+  choices: list(distinct(text("Bir seçenek.", 60)), "Seçenekler, sırasıyla; yalnız seçenekli alanlarda.", {
+    max: 16,
+  }).optional(),
+  choiceProducts: list(
+    fieldGroup("SlipChoice", "Ürüne özel seçenek; yalnız bazı ürünlerde sunulur.", {
+      choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
+      products: slugs("Seçeneğin sunulduğu ürünler."),
+    }),
+    "Yalnız bazı ürünlerde sunulan seçenekler; burada olmayanlar her üründe sunulur.",
+  ).optional(),
   products: slugs(
     "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
   ).optional(),
-  extra: z.boolean().optional().describe("Alan ekranda “Daha fazla alan” açılınca görünür."),
+  extra: flag("Alan ekranda “Daha fazla alan” açılınca görünür."),
   bridgeLabel: text(
     "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz.",
     30,
@@ -83,10 +73,7 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
   bridgeProducts: slugs(
     "Dişlerin bağlanabildiği ürünler; yalnız diş şemasında. Verilmezse her üründe bağlanır.",
   ).optional(),
-  milkTeeth: z
-    .boolean()
-    .optional()
-    .describe("Diş şemasında süt dişleri de vardır; verilmezse yalnız kalıcı dişler."),
+  milkTeeth: flag("Diş şemasında süt dişleri de vardır; verilmezse yalnız kalıcı dişler."),
   autocomplete: z
     .enum(["organization", "name", "tel", "email"])
     .optional()

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { turnaroundUnits } from "../../domain/units";
-import { distinct, fieldGroup, text } from "../fields";
+import { distinct, fieldGroup, list, text, whole } from "../fields";
 import { closingLink, picture, sample, sectionHead, tag } from "../parts";
 import { duration } from "../quantities";
 import { section } from "./section";
@@ -9,13 +8,7 @@ const stage = fieldGroup("CaseStage", "Vakanın bir aşaması.", {
   image: picture,
   title: distinct(text("Aşamanın adı, örneğin Tesviye.", 30)),
   caption: text("Fotoğrafta ne yapıldığı; hastayı tanıtan bilgi yazılmaz.", 120),
-  day: z
-    .number()
-    .int()
-    .min(1)
-    .max(99)
-    .optional()
-    .describe("Kaçıncı iş günü; ölçünün gelmesini izleyen iş günü birincidir."),
+  day: whole("Kaçıncı iş günü; ölçünün gelmesini izleyen iş günü birincidir.", 1, 99).optional(),
 });
 
 const slipLine = fieldGroup("CaseSlipLine", "İş formunun bir satırı.", {
@@ -37,8 +30,8 @@ export const caseStory = section(
     tag: tag.optional(),
     ...sectionHead,
     sample,
-    stages: z.array(stage).min(3).max(5).describe("Aşamalar, sırasıyla."),
-    slip: z.array(slipLine).min(1).max(8).optional().describe("İş formunda yazanlar."),
+    stages: list(stage, "Aşamalar, sırasıyla.", { min: 3, max: 5 }),
+    slip: list(slipLine, "İş formunda yazanlar.", { max: 8 }).optional(),
     took: duration("Gerçekte ne kadar sürdüğü.", turnaroundUnits).optional(),
     technician: signer("Vakayı yapan teknisyen."),
     dentist: signer("Vakayı gönderen hekim; adı ancak izniyle yazılır."),

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { day, distinct, fieldGroup, pdf, prose, text } from "../fields";
+import { day, distinct, fieldGroup, list, pdf, prose, text } from "../fields";
 import { sample, sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -20,6 +19,6 @@ export const certificates = section(
   {
     ...sectionHead,
     sample,
-    items: z.array(certificate).min(1).max(12).describe("Belgeler, sırasıyla."),
+    items: list(certificate, "Belgeler, sırasıyla.", { max: 12 }),
   },
 );

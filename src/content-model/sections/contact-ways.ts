@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, prose, text } from "../fields";
+import { distinct, fieldGroup, list, prose, text } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -18,6 +18,6 @@ export const contactWays = section(
   "İletişim yolları; telefon, WhatsApp ve e-posta kartları.",
   {
     ...sectionHead,
-    items: z.array(way).min(1).max(3).describe("Yollar, sırasıyla."),
+    items: list(way, "Yollar, sırasıyla.", { max: 3 }),
   },
 );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { list } from "../fields";
 import { sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
@@ -6,5 +6,5 @@ import { section } from "./section";
 export const facts = section("facts", "Bilgiler tablosu; satır satır etiket ve sayı.", {
   ...sectionHead,
   sample,
-  items: z.array(stat).min(1).max(12).describe("Satırlar; yüzdeler birer eksende durur."),
+  items: list(stat, "Satırlar; yüzdeler birer eksende durur.", { max: 12 }),
 });

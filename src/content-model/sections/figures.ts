@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { text } from "../fields";
+import { flag, list, text } from "../fields";
 import { sample } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
@@ -7,7 +6,7 @@ import { section } from "./section";
 export const figures = section("figures", "Rakamlar bandı; koyu zeminde büyük sayılar.", {
   title: text("Bölüm başlığı.", 90),
   sample,
-  titled: z.boolean().optional().describe("Başlık ekranda da görünür; yoksa yalnız ekran okuyucu söyler."),
-  counting: z.boolean().optional().describe("Sayılar, ekrana girince sıfırdan sayılır."),
-  items: z.array(stat).min(1).max(8).describe("Sayılar, sırasıyla."),
+  titled: flag("Başlık ekranda da görünür; yoksa yalnız ekran okuyucu söyler."),
+  counting: flag("Sayılar, ekrana girince sıfırdan sayılır."),
+  items: list(stat, "Sayılar, sırasıyla.", { max: 8 }),
 });

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { fieldGroup, text } from "../fields";
+import { fieldGroup, list, text } from "../fields";
 import { picture, sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -10,5 +9,5 @@ const galleryPicture = fieldGroup("GalleryPicture", "Bir fotoğraf ve altyazıs�
 
 export const gallery = section("gallery", "Galeri; altyazılı fotoğraflar.", {
   ...sectionHead,
-  items: z.array(galleryPicture).min(1).max(24).describe("Fotoğraflar, sırasıyla."),
+  items: list(galleryPicture, "Fotoğraflar, sırasıyla.", { max: 24 }),
 });

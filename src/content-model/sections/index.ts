@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldMeta } from "../fields";
+import { type FieldMeta, list } from "../fields";
 import * as kinds from "./kinds";
 
 type Kind = (typeof kinds)[keyof typeof kinds];
@@ -15,4 +15,4 @@ const sectionSchema = z
   .meta({ typeName: "PageSection" } satisfies FieldMeta);
 
 /** Sections of a page, in display order. */
-export const sections = (description: string) => z.array(sectionSchema).min(1).describe(description);
+export const sections = (description: string) => list(sectionSchema, description);

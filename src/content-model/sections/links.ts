@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { distinct, fieldGroup, link, pdf, rule, text, webAddress } from "../fields";
+import { distinct, fieldGroup, link, list, pdf, rule, text, webAddress } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -21,5 +20,5 @@ const pageLink = fieldGroup("PageLink", "Bir bağlantı.", {
 
 export const links = section("links", "Bağlantılar; sayfalar, başka siteler, PDF dosyaları.", {
   ...sectionHead,
-  items: z.array(pageLink).min(1).max(6).describe("Bağlantılar, sırasıyla."),
+  items: list(pageLink, "Bağlantılar, sırasıyla.", { max: 6 }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, fieldGroup, paragraph, text } from "../fields";
+import { distinct, fieldGroup, flag, list, paragraph, text } from "../fields";
 import { sectionHead } from "../parts";
 import { practiceNames } from "../practice";
 import { anchor, section } from "./section";
@@ -12,13 +12,10 @@ const question = fieldGroup("Question", "Bir soru ve yanıtı.", {
 
 export const questions = section("questions", "Sorular ve yanıtları; dokununca açılır ya da açık durur.", {
   ...sectionHead,
-  open: z.boolean().optional().describe("Yanıtlar açılmadan okunur; kısa yanıtlar içindir."),
-  practice: z
-    .array(distinct(z.enum(practiceNames).describe("Bir bilgi."), "anchor"))
-    .min(1)
-    .optional()
-    .describe(
-      "Sonuna eklenen bilgiler, sırasıyla: laboratuvarın bilgilerinde yazılı olan ilk vaka yanıtları; açık duran yanıtlarda görünür.",
-    ),
-  items: z.array(question).min(1).max(40).describe("Sorular, sırasıyla."),
+  open: flag("Yanıtlar açılmadan okunur; kısa yanıtlar içindir."),
+  practice: list(
+    distinct(z.enum(practiceNames).describe("Bir bilgi."), "anchor"),
+    "Sonuna eklenen bilgiler, sırasıyla: laboratuvarın bilgilerinde yazılı olan ilk vaka yanıtları; açık duran yanıtlarda görünür.",
+  ).optional(),
+  items: list(question, "Sorular, sırasıyla.", { max: 40 }),
 });

@@ -1,8 +1,8 @@
-import { z } from "zod";
+import { list } from "../fields";
 import { processStep, sectionHead } from "../parts";
 import { section } from "./section";
 
 export const steps = section("steps", "Adımlar; numaralı bir süreç.", {
   ...sectionHead,
-  items: z.array(processStep).min(2).max(12).describe("Adımlar, sırasıyla."),
+  items: list(processStep, "Adımlar, sırasıyla.", { min: 2, max: 12 }),
 });

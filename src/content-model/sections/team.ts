@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { distinct, fieldGroup, link, text } from "../fields";
+import { distinct, fieldGroup, link, list, text } from "../fields";
 import { picture, sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
@@ -17,6 +16,6 @@ const person = fieldGroup("TeamPerson", "Bir kişi.", {
 export const team = section("team", "Ekip; gruplar kişi sayısıyla, isterseniz kişiler adıyla.", {
   ...sectionHead,
   sample,
-  items: z.array(stat).min(1).max(8).describe("Gruplar, sırasıyla."),
-  people: z.array(person).min(1).max(24).optional().describe("Kişiler, sırasıyla."),
+  items: list(stat, "Gruplar, sırasıyla.", { max: 8 }),
+  people: list(person, "Kişiler, sırasıyla.", { max: 24 }).optional(),
 });

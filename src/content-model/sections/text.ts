@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { distinct, fieldGroup, paragraph, prose, rule, text as words } from "../fields";
+import { distinct, fieldGroup, flag, list, paragraph, prose, rule, text as words } from "../fields";
 import { picture, titledText } from "../parts";
 import { section } from "./section";
 
@@ -9,24 +8,18 @@ const cellCount = rule(
 );
 
 const table = fieldGroup("TextTable", "Bir tablo.", {
-  columns: z
-    .array(distinct(words("Sütunun başlığı.", 40)))
-    .min(2)
-    .max(5)
-    .describe("Sütun başlıkları, soldan sağa; ilki satırların adlarının üstünde durur."),
-  rows: z
-    .array(
-      fieldGroup("TextTableRow", "Bir satır.", {
-        label: distinct(words("Satırın adı; ilk sütunda durur.", 80)),
-        cells: z
-          .array(words("Bir hücre.", 160))
-          .min(1)
-          .max(4)
-          .describe("Satırın öteki hücreleri, sütun sırasıyla."),
-      }),
-    )
-    .min(1)
-    .describe("Satırlar, yukarıdan aşağıya."),
+  columns: list(
+    distinct(words("Sütunun başlığı.", 40)),
+    "Sütun başlıkları, soldan sağa; ilki satırların adlarının üstünde durur.",
+    { min: 2, max: 5 },
+  ),
+  rows: list(
+    fieldGroup("TextTableRow", "Bir satır.", {
+      label: distinct(words("Satırın adı; ilk sütunda durur.", 80)),
+      cells: list(words("Bir hücre.", 160), "Satırın öteki hücreleri, sütun sırasıyla.", { max: 4 }),
+    }),
+    "Satırlar, yukarıdan aşağıya.",
+  ),
 }).superRefine(({ columns, rows }, { addIssue }) => {
   const wrong = rows.findIndex(({ cells }) => cells.length !== columns.length - 1);
   if (wrong >= 0) addIssue({ code: "custom", ...cellCount, path: ["rows", wrong, "cells"] });
@@ -38,18 +31,10 @@ const content = {
     "Metnin daha kesinleşmediğini söyleyen not; metnin başında durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
     200,
   ).optional(),
-  paragraphs: z
-    .array(distinct(paragraph("Bir paragraf.")))
-    .min(1)
-    .optional()
-    .describe("Paragraflar, sırasıyla."),
-  list: z
-    .array(distinct(prose("Bir madde.")))
-    .min(1)
-    .optional()
-    .describe("Madde imli liste."),
-  items: z.array(titledText).min(1).max(20).optional().describe("Ara başlıklı kısa metinler."),
-  providers: z.boolean().optional().describe("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
+  paragraphs: list(distinct(paragraph("Bir paragraf.")), "Paragraflar, sırasıyla.").optional(),
+  list: list(distinct(prose("Bir madde.")), "Madde imli liste.").optional(),
+  items: list(titledText, "Ara başlıklı kısa metinler.", { max: 20 }).optional(),
+  providers: flag("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
   table: table.optional(),
   image: picture.optional().describe("Bölümün altındaki fotoğraf."),
 };

@@ -1,8 +1,8 @@
-import { z } from "zod";
+import { list } from "../fields";
 import { sectionHead, titledText } from "../parts";
 import { section } from "./section";
 
 export const texts = section("texts", "Kısa metinler; yan yana duran başlıklı metinler, örneğin değerler.", {
   ...sectionHead,
-  items: z.array(titledText).min(1).max(12).describe("Metinler, sırasıyla."),
+  items: list(titledText, "Metinler, sırasıyla.", { max: 12 }),
 });

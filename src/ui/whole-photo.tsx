@@ -67,7 +67,6 @@ const calloutsCss = {
   "& line": {
     stroke: "currentColor",
     vectorEffect: "non-scaling-stroke",
-    transformBox: "view-box",
     "@media (prefers-reduced-motion: no-preference)": { animation: "run-out 700ms {easings.calm}" },
   },
   "& span": {

@@ -19,7 +19,6 @@ interface CategoryFilterProps extends HTMLChakraProps<"div"> {
 /** A radio button, which works before hydration, over its label; the selected one is marked by a bracket. */
 const choiceCss = {
   position: "relative",
-  display: "block",
   lineHeight: "1.25",
   paddingBlock: { base: "1rem", md: "1.125rem" },
   paddingInline: { base: "0", md: "1.5rem" },

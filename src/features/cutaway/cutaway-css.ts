@@ -91,11 +91,7 @@ export const stageCss = (
     "&:not(:has(:checked), [data-closed], [data-live])": opens,
   },
   "&[data-closed]": { "--opened": `${closed}%`, "& :is(label, div svg)": { opacity: "0" } },
-  "@media print": {
-    "--at": "56cqw",
-    "&&": { "--opened": `${rest}%` },
-    "& :is(fieldset, div svg, input), & > div::after": { display: "none" },
-  },
+  "@media print": { "& :is(fieldset, div svg, input), & > div::after": { display: "none" } },
   "& div, & img": { position: "absolute", inset: "0" },
   "& > div": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
   "& > div::after": {
@@ -167,7 +163,6 @@ export const layersCss: SystemStyleObject = {
     boxSize: "24px",
     margin: "-7px",
     borderRadius: "50%",
-    "@media print": { display: "none" },
   },
   "& [type=radio]::before": {
     content: '""',

@@ -41,7 +41,6 @@ export function ComparisonTable({
     <chakra.table
       aria-labelledby={labelledBy}
       width="100%"
-      borderCollapse="separate"
       borderSpacing="0"
       fontSize="small"
       lineHeight="1.5"

@@ -31,7 +31,6 @@ export const productTableParts = {
     alignItems: "center",
     minHeight: "44px",
     color: "fg.link",
-    fontSize: "small",
   },
   "& tbody th > span": {
     position: "absolute",

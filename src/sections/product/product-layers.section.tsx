@@ -26,7 +26,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             aspectRatio={{ base: "10/11", sm: "16/10" }}
             borderRadius="md"
             // A column of a sheet is too narrow for the picture; the list below it names the layers.
-            _print={{ aspectRatio: "auto", "& > div:first-of-type": { display: "none" } }}
+            _print={{ "& > div:first-of-type": { display: "none" } }}
           />
           <Column gridColumn={{ md: "9 / -1" }}>
             <Heading id="tabakalar">{title}</Heading>

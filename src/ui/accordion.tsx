@@ -25,8 +25,7 @@ export function Accordion({ name, items }: AccordionProps) {
       value={open}
       onValueChange={({ value }) => inPlace(value[0], () => flushSync(() => setOpen(value)))}
       ids={{ itemContent: (id) => id }}
-      borderTop="1px solid"
-      borderColor="border.strong"
+      borderTop="1px solid {colors.border.strong}"
     >
       {items.map(({ id, title, text }) => (
         <Chakra.Item key={id} value={id} asChild>
@@ -83,8 +82,7 @@ function toggleWithChakra(event: MouseEvent<HTMLElement>): void {
 
 const Item = chakra("details", {
   base: {
-    borderBottom: "1px solid",
-    borderColor: "border.hairline",
+    borderBottom: "1px solid {colors.border.hairline}",
     interpolateSize: "allow-keywords",
     "&::details-content": { blockSize: "0", overflow: "hidden" },
     // Opens slowly and closes at once, so that what is below a closing answer moves once.

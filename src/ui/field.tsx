@@ -7,8 +7,7 @@ const fieldStyle = {
   minHeight: "52px",
   padding: "0.75rem 1rem",
   bg: "bg.surface",
-  border: "1px solid",
-  borderColor: "border.strong",
+  border: "1px solid {colors.border.strong}",
   borderRadius: "md",
   // iOS zooms into fields below 16 px.
   fontSize: "max(1rem, 16px)",

@@ -46,8 +46,7 @@ const choiceCss = {
   "& > input": {
     position: "absolute",
     inset: "0",
-    width: "100%",
-    height: "100%",
+    boxSize: "100%",
     margin: "0",
     opacity: "0",
     cursor: "inherit",

@@ -4,7 +4,6 @@ export const FormNote = chakra("p", {
   base: {
     gridColumn: "1 / -1",
     paddingLeft: "1rem",
-    borderLeft: "1px solid",
-    borderColor: "brand.accentFill",
+    borderLeft: "1px solid {colors.brand.accentFill}",
   },
 });

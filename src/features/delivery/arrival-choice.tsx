@@ -58,8 +58,7 @@ const segments = {
   "& > label > input[type=date]": {
     position: "absolute",
     inset: "0",
-    width: "100%",
-    height: "100%",
+    boxSize: "100%",
     paddingInline: "0.25rem",
     textAlign: "center",
     fontSize: "max(0.9375rem, 16px)",
@@ -72,8 +71,7 @@ const segments = {
   "& ::-webkit-calendar-picker-indicator": {
     position: "absolute",
     inset: "0",
-    width: "100%",
-    height: "100%",
+    boxSize: "100%",
     margin: "0",
     opacity: "0",
     cursor: "pointer",

@@ -80,15 +80,13 @@ export function CarouselControls({
                 onClick={() => goTo(i)}
                 display="grid"
                 placeItems="center"
-                width="44px"
-                height="44px"
+                boxSize="44px"
                 css={{
                   _before: {
                     content: '""',
                     boxSize: "10px",
                     borderRadius: "50%",
-                    border: "1.5px solid",
-                    borderColor: "brand.light",
+                    border: "1.5px solid {colors.brand.light}",
                   },
                   "&[aria-current]::before": { bg: "brand.accentFill", borderColor: "brand.accentFill" },
                 }}

@@ -18,14 +18,7 @@ const lifetime = 6000;
 /** Swipe distance that dismisses a toast, in pixels. */
 const swipeDistance = 64;
 
-const toaster = createToaster({
-  placement: "bottom-end",
-  pauseOnPageIdle: true,
-  overlap: false,
-  max: 3,
-  gap: 12,
-  offsets: { bottom: "1rem", top: "1rem", left: "1rem", right: "1rem" },
-});
+const toaster = createToaster({ placement: "bottom-end" });
 
 let ready: (create: (notice: Notice) => void) => void;
 

@@ -10,18 +10,14 @@ export interface Draft {
   attempt?: { id: string; fingerprint: string };
 }
 
-/** A stored draft with the time of its last change, in milliseconds since 1970. */
-interface StoredDraft extends Draft {
-  savedAt: number;
-}
-
 /** Key in sessionStorage, which ends with the tab: the next person at a shared computer gets no draft. */
 const draftKey = (form: string) => `draft:${form}`;
 
 /** Reads a draft; null if there is none, it is too old or unreadable, or storage is forbidden. */
 export function readDraft(form: string): Draft | null {
   try {
-    const { savedAt, ...draft }: StoredDraft = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
+    const stored: Draft & { savedAt: number } = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
+    const { savedAt, ...draft } = stored;
     if (Date.now() - savedAt < lifetime) return draft;
   } catch {}
   clearDraft(form);
@@ -36,8 +32,7 @@ export function keepDraft(name: string, form: HTMLFormElement, attempt?: Draft["
     return draft;
   }
   try {
-    const stored: StoredDraft = { ...draft, savedAt: Date.now() };
-    sessionStorage.setItem(draftKey(name), JSON.stringify(stored));
+    sessionStorage.setItem(draftKey(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {}
   return draft;
 }

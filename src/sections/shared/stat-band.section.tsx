@@ -4,11 +4,11 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
-import { renderHeading } from "../../ui/rich-text";
+import { renderHeading, renderText } from "../../ui/rich-text";
 import { turningRuler } from "../../ui/ruler";
 import { Heading, Wrap } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
-import { Stat, statCss } from "./stat";
+import { statCss } from "./stat-css";
 
 interface StatBandProps {
   id: string;
@@ -71,13 +71,19 @@ export function StatBand({ id, title, stats, counting = false, titled = false, n
           css={{ ...css, ...statCss(titled) }}
         >
           {stats.map((stat, index) => (
-            <Stat key={stat.label} stat={stat}>
-              {counting ? (
-                <CountingNumber quantity={stat} index={index} start={start} />
-              ) : (
-                <StatNumber {...stat} />
-              )}
-            </Stat>
+            <div key={stat.label}>
+              <dt>
+                <span>{renderText(stat.label)} </span>
+                {stat.description ? <small>{renderText(stat.description)}</small> : null}
+              </dt>
+              <dd>
+                {counting ? (
+                  <CountingNumber quantity={stat} index={index} start={start} />
+                ) : (
+                  <StatNumber {...stat} />
+                )}
+              </dd>
+            </div>
           ))}
         </chakra.dl>
         {note ? <chakra.p marginTop={{ base: "1rem", md: "2.5rem" }}>{note}</chakra.p> : null}

@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { renderText } from "../../ui/rich-text";
-
-interface StatProps {
-  stat: Queries.StatFieldsFragment;
-  children: ReactNode;
-}
-
 /**
  * A number above its label; on phones beside it. From 900 px on a gold tick hangs from the ruler above each
  * number.
@@ -58,16 +50,3 @@ export const statCss = (titled: boolean) => ({
     bg: "brand.accentFill",
   },
 });
-
-/** A large number with its label. */
-export function Stat({ stat: { label, description }, children }: StatProps) {
-  return (
-    <div>
-      <dt>
-        <span>{renderText(label)} </span>
-        {description ? <small>{renderText(description)}</small> : null}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

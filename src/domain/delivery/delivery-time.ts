@@ -71,17 +71,14 @@ function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
 }
 
 /** Opening hours of a weekday, holidays aside. */
-export const usualHours = <T extends OpeningHours>(day: Day, hours: readonly T[]): T[] =>
+export const usualHours = (day: Day, hours: readonly OpeningHours[]): OpeningHours[] =>
   hours
     .filter(({ schemaDays }) => schemaDays.includes(weekdayName(day)))
     .sort((a, b) => (a.opens < b.opens ? -1 : 1));
 
 /** Opening hours of a day, in order; empty if the laboratory is closed. */
-export const hoursOn = <T extends OpeningHours>(
-  day: Day,
-  hours: readonly T[],
-  calendar: WorkingCalendar,
-): T[] => (closedDay(day, calendar) ? [] : usualHours(day, hours));
+export const hoursOn = (day: Day, hours: readonly OpeningHours[], calendar: WorkingCalendar) =>
+  closedDay(day, calendar) ? [] : usualHours(day, hours);
 
 /**
  * Day of receipt: the arrival day, or the next working day if the laboratory is closed or has closed by then.

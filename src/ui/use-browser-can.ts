@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Defaults before hydration: nearly every browser prints, many do not share. */
-const expected = { print: true, share: false } as const;
-
 const never = () => () => undefined;
 
 const can = {
@@ -10,6 +7,6 @@ const can = {
   share: () => typeof navigator.share === "function",
 } as const;
 
-/** Whether the browser can print or share; in-app browsers often cannot. */
-export const useBrowserCan = (what: keyof typeof expected): boolean =>
-  useSyncExternalStore(never, can[what], () => expected[what]);
+/** Whether the browser can print or share, which in-app browsers often cannot; before hydration print alone. */
+export const useBrowserCan = (what: keyof typeof can): boolean =>
+  useSyncExternalStore(never, can[what], () => what === "print");

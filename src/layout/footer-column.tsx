@@ -20,14 +20,7 @@ export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
         "& a": { ...listLinkStyle, minHeight: { base: "44px", lg: "38px" } },
       }}
     >
-      <chakra.h2
-        fontFamily="body"
-        fontSize="small"
-        fontWeight="550"
-        lineHeight="1.4"
-        color="brand.light"
-        marginBottom="0.5rem"
-      >
+      <chakra.h2 textStyle="caption" color="brand.light" marginBottom="0.5rem">
         {title}
       </chakra.h2>
       <ul>{children}</ul>

@@ -62,9 +62,7 @@ export function ProductsMenu({
                 justifyContent="space-between"
                 paddingBottom="0.75rem"
                 borderBottom="1px solid {colors.border.strong}"
-                fontSize="small"
-                fontWeight="550"
-                lineHeight="1.4"
+                textStyle="caption"
                 color="brand.main"
               >
                 <span>{group}</span>

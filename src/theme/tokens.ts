@@ -106,5 +106,6 @@ export const textStyles = defineTextStyles({
   },
   lede: { value: { fontSize: "clamp(1.125rem, 1.07rem + .25vw, 1.3125rem)", lineHeight: "1.6" } },
   small: { value: { fontSize: "small", lineHeight: "1.6" } },
+  caption: { value: { fontFamily: "body", fontSize: "small", fontWeight: "550", lineHeight: "1.4" } },
   label: { value: { fontSize: "label", lineHeight: "1.4", fontWeight: "500" } },
 });

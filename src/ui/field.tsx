@@ -28,9 +28,7 @@ export const FieldLabel = chakra("label", {
   base: {
     display: "block",
     marginBottom: "0.4rem",
-    fontSize: "small",
-    fontWeight: "550",
-    lineHeight: "1.4",
+    textStyle: "caption",
     "& small": { fontSize: "inherit", fontWeight: "400", color: "fg.muted" },
   },
 });

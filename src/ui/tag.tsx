@@ -13,10 +13,7 @@ export const Tag = chakra("p", {
     alignItems: "center",
     gap: "0.75rem",
     // Set like a label even inside a heading.
-    fontFamily: "body",
-    fontSize: "small",
-    fontWeight: "550",
-    lineHeight: "1.4",
+    textStyle: "caption",
     color: "brand.mark",
     hyphens: "none",
     _before: {

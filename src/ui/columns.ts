@@ -1,6 +1,14 @@
 /** Items per row for evenly filled rows: four items at most three wide give two by two. */
 export const inRow = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1;
 
+/** Grid columns of equal width by breakpoint; one on phones. */
+export const equalColumns = (counts: Partial<Record<"sm" | "md", number>>) => ({
+  base: "minmax(0, 1fr)",
+  ...Object.fromEntries(
+    Object.entries(counts).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
+  ),
+});
+
 /**
  * Styles of a column layout without empty cells: items of a shorter last row are wider. Stacked on paper.
  * @param most maximum items per row by breakpoint

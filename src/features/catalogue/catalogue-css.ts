@@ -1,4 +1,5 @@
 import { slugOf } from "../../domain/turkish";
+import { equalColumns } from "../../ui/columns";
 import { moreLinkStyle } from "../../ui/link";
 import { tickListCss } from "../../ui/tick-list";
 import { filterName } from "./catalogue";
@@ -58,11 +59,7 @@ const cardCss = {
 /** The list of cards, with the styles of all their parts: one set for many elements, which React renders faster. */
 export const cardsCss = {
   display: "grid",
-  gridTemplateColumns: {
-    base: "minmax(0, 1fr)",
-    sm: "repeat(2, minmax(0, 1fr))",
-    md: "repeat(3, minmax(0, 1fr))",
-  },
+  gridTemplateColumns: equalColumns({ sm: 2, md: 3 }),
   columnGap: "gap",
   rowGap: { base: "0", md: "2.75rem" },
   borderBottom: { base: "1px solid {colors.border.hairline}", md: "0" },

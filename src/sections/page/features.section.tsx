@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { equalColumns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
@@ -13,11 +14,7 @@ function matrixCss(count: number) {
   const from = columns === 3 ? "md" : "sm";
   return {
     display: "grid",
-    gridTemplateColumns: {
-      base: "minmax(0, 1fr)",
-      sm: "repeat(2, minmax(0, 1fr))",
-      md: `repeat(${columns}, minmax(0, 1fr))`,
-    },
+    gridTemplateColumns: equalColumns({ sm: 2, md: columns }),
     borderTop: "1px solid {colors.border.hairline}",
     // Without the last row's line, because the next section has one.
     clipPath: "inset(-6px -6px 1px)",

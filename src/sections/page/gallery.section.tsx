@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
-import { inRow } from "../../ui/columns";
+import { equalColumns, inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
@@ -27,11 +27,7 @@ export function Gallery({
         display="grid"
         columnGap="gap"
         rowGap="2rem"
-        gridTemplateColumns={{
-          base: "minmax(0, 1fr)",
-          sm: "repeat(2, minmax(0, 1fr))",
-          md: `repeat(${columns}, minmax(0, 1fr))`,
-        }}
+        gridTemplateColumns={equalColumns({ sm: 2, md: columns })}
       >
         {pictures.map(({ image, caption }) => (
           <li key={`${image.alt} ${caption}`}>

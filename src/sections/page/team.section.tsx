@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { SampleMark } from "../../features/site/sample-mark";
 import { upFrom } from "../../theme/breakpoints";
-import { columns, inRow } from "../../ui/columns";
+import { columns, equalColumns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
@@ -61,11 +61,7 @@ function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["p
       display="grid"
       gap="2rem {spacing.gap}"
       marginTop="3.5rem"
-      gridTemplateColumns={{
-        base: "minmax(0, 1fr)",
-        sm: `repeat(${narrow}, minmax(0, 1fr))`,
-        md: `repeat(${wide}, minmax(0, 1fr))`,
-      }}
+      gridTemplateColumns={equalColumns({ sm: narrow, md: wide })}
     >
       {people.map(({ name, role, image, signedCase }) => (
         <chakra.li

@@ -35,15 +35,8 @@ export const structuredDataFragments = graphql`
 
   fragment LaboratoryData on SiteInfo {
     ...BrandName
+    ...ContactWays
     blurb
-    email
-    phone {
-      e164
-    }
-    morePhones {
-      label
-      e164
-    }
     branches {
       ...BranchFields
       address {

@@ -28,9 +28,7 @@ interface NotFoundProps {
 
 const HelpTitle = chakra("h2", {
   base: {
-    fontFamily: "body",
-    fontSize: "small",
-    fontWeight: "550",
+    textStyle: "caption",
     marginTop: "1.5rem",
     color: "brand.main",
   },

@@ -20,14 +20,12 @@ const otherReasons: Readonly<Record<OtherReason, true>> = {
   sorun: true,
 };
 
-const formTypes = Object.keys(FORMS) as FormType[];
-
 /** Something for each reason for which the function refuses a form, by the reason's id on the page after it. */
 export const eachFailure = <T>(
   ofField: (field: FieldOf<FormType>, fault: FieldFault) => T,
   others: Readonly<Record<OtherReason, T>>,
 ): [id: string, T][] =>
-  formTypes.flatMap((formType) => {
+  (Object.keys(FORMS) as FormType[]).flatMap((formType) => {
     const ofFields = FORMS[formType].flatMap((field) =>
       faults.map(([fault, word]): [string, T] => [`${word}-${field.name}`, ofField(field, fault)]),
     );

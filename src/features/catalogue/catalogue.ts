@@ -21,16 +21,14 @@ export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], categ
     .sort((a, b) => a.order - b.order);
 }
 
-/** Number of cards that span two columns: as many as cells would stay empty in three columns. */
-const wideCards = (count: number) => (3 - (count % 3)) % 3;
-
 /**
  * Columns of three that a card spans, so that the last row is full: the first card grows, then the last; a
  * single card spans all three.
  */
 export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   if (count === 1) return 3;
-  const wide = wideCards(count);
+  // As many cards are wide as cells would stay empty.
+  const wide = (3 - (count % 3)) % 3;
   const isWide = (wide >= 1 && position === 0) || (wide === 2 && position === count - 1);
   return isWide ? 2 : 1;
 }

@@ -26,22 +26,19 @@ function matrixCss(count: number) {
       borderBottom: "1px solid {colors.border.hairline}",
       paddingBlock: { base: "0.875rem", md: "2.25rem 2.5rem" },
       paddingRight: { sm: "1.25rem", md: "2.25rem" },
-      _before: {
-        content: '""',
-        display: "none",
-        position: "absolute",
-        left: "-6px",
-        top: "-6px",
-        width: "11px",
-        height: "11px",
-        background: `${line} 50% 50%/100% 1px no-repeat, ${line} 50% 50%/1px 100% no-repeat`,
-      },
     },
     [`& > :not(:nth-of-type(${columns}n + 1))`]: {
       [from]: {
         paddingLeft: "2.25rem",
         borderLeft: "1px solid {colors.border.hairline}",
-        _before: { display: "block" },
+        _before: {
+          content: '""',
+          position: "absolute",
+          left: "-6px",
+          top: "-6px",
+          boxSize: "11px",
+          background: `${line} 50% 50%/100% 1px no-repeat, ${line} 50% 50%/1px 100% no-repeat`,
+        },
       },
     },
     // An odd last item spans both columns.

@@ -12,13 +12,10 @@ const stagger = 0.08;
 const columnOf = (element: Element) =>
   Math.round((element.getBoundingClientRect().left / window.innerWidth) * 3);
 
-const move = (element: Element, from: string, duration: number, delay: number) =>
-  animate(element, { transform: [from, "none"] }, { duration, delay, ease: easing });
-
-/** By `data-entrance`: a card rises, a range grows from its left end. */
-const motions: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  rise: (element) => move(element, "translateY(12px)", 0.5, stagger * columnOf(element)),
-  draw: (element) => move(element, "scaleX(0)", 0.7, stagger * columnOf(element)),
+/** By `data-entrance`: a card rises, a range grows from its left end. Durations in seconds. */
+const motions: Readonly<Record<string, { from: string; duration: number }>> = {
+  rise: { from: "translateY(12px)", duration: 0.5 },
+  draw: { from: "scaleX(0)", duration: 0.7 },
 };
 
 /**
@@ -32,7 +29,8 @@ export function watchEntrances(isNew: boolean): void {
     (element) => isNew || element.getBoundingClientRect().top > window.innerHeight,
   );
   inView(unseen, (element) => {
-    const { entrance = "" } = (element as HTMLElement).dataset;
-    motions[entrance]?.(element as HTMLElement);
+    const { from = "none", duration } = motions[element.getAttribute("data-entrance") ?? ""] ?? {};
+    const delay = stagger * columnOf(element);
+    animate(element, { transform: [from, "none"] }, { duration, delay, ease: easing });
   });
 }

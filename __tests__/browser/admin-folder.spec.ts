@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { placeOf } from "../../src/content-model/check/names";
 import { parseSourceFile } from "../../src/content-model/documents";
 import { referencesTo } from "../../src/content-model/references";
@@ -83,14 +83,19 @@ async function expectRefused(page: Page, ...words: string[]): Promise<void> {
   await expect(refusal(page)).toBeHidden();
 }
 
+/** The question before a product is deleted from its form. */
+async function askToDelete(page: Page, product: (typeof files)[number]): Promise<Locator> {
+  await openForm(page, formOf("products", product));
+  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
+  await page.getByRole("menuitem", { name: "Sil" }).click();
+  return page.getByRole("alertdialog");
+}
+
 test("deleting names the places that lead to a former address", async () => {
   test.skip(!renamed, "The content has no second product.");
   if (!renamed) return;
   const page = admin();
-  await openForm(page, formOf("products", renamed));
-  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
-  await page.getByRole("menuitem", { name: "Sil" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = await askToDelete(page, renamed);
   await expect(dialog).toContainText(`“${Object(renamed.value).name}”`);
   for (const { file, path } of referencesTo(routeOf(renamed) ?? "", products))
     await expect(dialog).toContainText(placeOf({ file, path }));
@@ -101,10 +106,7 @@ test("what a required field needs is not deleted", async () => {
   test.skip(!needed || !needing, "The content compares no products.");
   if (!needed || !needing) return;
   const page = admin();
-  await openForm(page, formOf("products", needed));
-  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
-  await page.getByRole("menuitem", { name: "Sil" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = await askToDelete(page, needed);
   await expect(dialog).toContainText(placeOf({ file: needing, path: ["comparison", "other"] }));
   await expect(dialog.getByRole("button", { name: "Sil", exact: true })).toBeDisabled();
   await dialog.getByRole("button", { name: "İptal" }).click();
@@ -114,10 +116,8 @@ test("what a deletion cleared is no change from elsewhere", async () => {
   test.skip(!deleted || !cleared, "The content has no product that another one suggests.");
   if (!deleted || !cleared) return;
   const page = admin();
-  await openForm(page, formOf("products", deleted));
-  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
-  await page.getByRole("menuitem", { name: "Sil" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Sil", exact: true }).click();
+  const dialog = await askToDelete(page, deleted);
+  await dialog.getByRole("button", { name: "Sil", exact: true }).click();
   await saved(page);
   await openForm(page, formOf("products", cleared));
   await write(page, "summary", "Yeni tanıtım.");

@@ -2,7 +2,7 @@ import { textParts } from "../domain/text-links";
 import type { SourceFile, ValuePath } from "./documents";
 import { fieldsOf } from "./walk";
 
-export interface Reference {
+interface Reference {
   file: SourceFile;
   path: ValuePath;
   /** Whether /admin empties the field when the document is deleted: it names a product and nothing else. */

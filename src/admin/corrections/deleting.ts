@@ -4,7 +4,7 @@ import type { Place } from "../../content-model/check/problem";
 import { previousRoutes } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
-import { type Reference, referencesTo } from "../../content-model/references";
+import { referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
 import { isFileKind } from "../../content-model/schema";
 import { dig, fieldsOf, schemaAt } from "../../content-model/walk";
@@ -76,43 +76,27 @@ function describe(dialog: Element): void {
   const names = chosenFiles();
   const chosen = chosenDocuments();
   if (!body || names.length + chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
-  const references = referencesToChosen();
-  const needing = placesThatNeed(cleared());
-  const emptied = (is: boolean) => references.filter(({ isEmptied }) => isEmptied === is);
+  const others = allDocuments().filter((file) => !chosen.includes(file));
+  const references = chosen.flatMap(routesOf).flatMap((route) => referencesTo(route, others));
+  const linked = references.filter(({ isEmptied }) => !isEmptied);
+  const emptied = references.filter(({ isEmptied }) => isEmptied);
+  const shown = names.flatMap(placesOf);
+  const needing = placesThatNeed([...emptied, ...shown]);
   const list = (title: string, places: readonly Place[]) =>
-    places.length > 0 ? [listOf(title, places)] : [];
-  const lost = [
-    ...list(own.places, emptied(false)),
-    ...list(own.emptied, emptied(true)),
-    ...list(own.shown, names.flatMap(placesOf)),
-  ];
+    places.length > 0 ? [[title, ...new Set(places.map(placeOf))].join("\n– ")] : [];
+  const lost = [...list(own.places, linked), ...list(own.emptied, emptied), ...list(own.shown, shown)];
   const description = document.createElement("p");
   description.id = descriptionId;
   description.textContent = [
     names.join(", ") || namesOf(chosen),
-    ...(needing.length > 0 ? [listOf(own.needed, needing)] : lost),
+    ...(needing.length > 0 ? list(own.needed, needing) : lost),
   ].join("\n\n");
   body.prepend(description);
   const remove = buttonWithText(dialog, words.delete);
   if (remove && needing.length > 0) remove.disabled = true;
 }
 
-const listOf = (title: string, places: readonly Place[]): string =>
-  [title, ...new Set(places.map(placeOf))].join("\n– ");
-
-function referencesToChosen(): Reference[] {
-  const chosen = chosenDocuments();
-  const others = allDocuments().filter((file) => !chosen.includes(file));
-  return chosen.flatMap(routesOf).flatMap((route) => referencesTo(route, others));
-}
-
-/** Places whose value Sveltia clears. */
-const cleared = (): Place[] => [
-  ...referencesToChosen().filter(({ isEmptied }) => isEmptied),
-  ...chosenFiles().flatMap(placesOf),
-];
-
-/** Of the cleared places those that may not be empty: required fields, all items of a required list. */
+/** Of places that a deletion empties those that may not be empty: required fields, all items of a required list. */
 const placesThatNeed = (places: readonly Place[]): Place[] =>
   places.filter(({ file, path }) => {
     const list = path.slice(0, -1);

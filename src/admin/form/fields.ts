@@ -40,7 +40,7 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
     return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
   // File names in descriptions are irrelevant here, and dates are chosen.
   const spoken = description.replace(/,? örneğin \d{4}-\d\d-\d\d/, "");
-  // Sveltia drops what is no colour, so that the field is told as empty.
+  // Sveltia drops invalid colours: the check then reports an empty field.
   const told = kind === "colour" ? `${hintOf(spoken) ?? ""} ${hint}`.trim() : hintOf(spoken);
   const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: told };
   // An optional group is added by a button, which says enough.

@@ -42,8 +42,8 @@ async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promi
 }
 
 /**
- * Moves the built pages to flat files: `lamine-kron/index.html` to `lamine-kron.html`. Those that Gatsby did not
- * build anew are there. Deletes obsolete pages, and makes the not-found page hydrate at `/404` too.
+ * Moves the built pages to flat files: `lamine-kron/index.html` to `lamine-kron.html`; pages that Gatsby did not
+ * rebuild are flat already. Deletes obsolete pages, and makes the not-found page hydrate at `/404` too.
  * @param folder absolute path of the built site
  * @param routes routes of all pages
  */

@@ -50,22 +50,16 @@ export function deliveryAnswer(
 ): DeliveryAnswer {
   const day = chosen ?? now.day;
   if (day < now.day) return { days: deliveryStrings.past, note: deliveryStrings.pastHelp };
-  const time = deliveryTime(day === now.day ? now : { day }, turnaround, hours, calendar);
+  const counted = tryIns ? { ...turnaround, to: null } : turnaround;
+  const time = deliveryTime(day === now.day ? now : { day }, counted, hours, calendar);
   if (!time)
     return { days: deliveryStrings.tooFar, note: deliveryStrings.tooFarHelp(writeDate(calendar.until)) };
-  const note = noteOf(day, time);
-  if (!tryIns)
-    return {
-      days: writeDays(time.first, time.last),
-      short: writeShortDays(time.first, time.last),
-      note,
-      time,
-    };
+  const inWords = tryIns ? deliveryStrings.earliest : (days: string) => days;
   return {
-    days: deliveryStrings.earliest(writeDay(time.first)),
-    short: deliveryStrings.earliest(writeShortDays(time.first, time.first)),
-    note,
-    time: { ...time, last: time.first },
+    days: inWords(writeDays(time.first, time.last)),
+    short: inWords(writeShortDays(time.first, time.last)),
+    note: noteOf(day, time),
+    time,
   };
 }
 

@@ -71,10 +71,31 @@ describe("work with try-ins", () => {
   const tried = { ...work, tryIns: 2 };
 
   test("has an earliest day only", () => {
-    const { days, note, time } = deliveryAnswer(now, undefined, tried, rules);
+    const { days, time } = deliveryAnswer(now, undefined, tried, rules);
     expect(days).toBe("En erken 2 Kasım Pazartesi");
     expect([time?.first, time?.last]).toEqual(["2026-11-02", "2026-11-02"]);
-    expect(note).toBe(deliveryAnswer(now, undefined, work, rules).note);
+  });
+
+  test("names no holiday after its earliest day", () => {
+    // The earliest day is 28 December: the closed day comes before the latest one only.
+    const before = deliveryAnswer(now, "2026-12-22", work, rules);
+    expect([before.days, before.note]).toEqual([
+      "25 Aralık Cuma – 29 Aralık Salı",
+      "Sayım 23 Aralık Çarşamba günü başlar.",
+    ]);
+    expect(deliveryAnswer(now, "2026-12-23", work, rules).note).toMatch(/Sayılmayan: Sayım\.$/);
+    expect(deliveryAnswer(now, "2026-12-23", tried, rules)).toMatchObject({
+      days: "En erken 28 Aralık Pazartesi",
+      note: "Sayım 24 Aralık Perşembe günü başlar.",
+    });
+  });
+
+  test("has an answer while its earliest day is known", () => {
+    expect(deliveryAnswer(now, "2026-12-28", work, rules).time).toBeUndefined();
+    expect(
+      deliveryAnswer(now, "2026-12-28", { ...tried, turnaround: { number: 2, to: 4, unit: "gün" } }, rules)
+        .days,
+    ).toBe("En erken 31 Aralık Perşembe");
   });
 
   test("is described by its first working day", () => {

@@ -1,7 +1,10 @@
 // Written by hand from law 2429 and the calendar of the Presidency of Religious Affairs, to check the library
 // the site uses.
 
-/** Every public and half holiday of 2025 and 2026. */
+/** The last day up to which `officialDays` is complete. */
+export const officialUntil = "2028-12-31";
+
+/** Every public and half holiday from 2025 on. */
 export const officialDays: readonly string[] = [
   "2025-01-01",
   // Ramazan: a half day and three days.
@@ -23,6 +26,24 @@ export const officialDays: readonly string[] = [
   "2026-07-15",
   "2026-08-30",
   ...["2026-10-28", "2026-10-29"],
+  "2027-01-01",
+  ...["2027-03-08", "2027-03-09", "2027-03-10", "2027-03-11"],
+  "2027-04-23",
+  "2027-05-01",
+  // The last day of Kurban is 19 May, a holiday of its own.
+  ...["2027-05-15", "2027-05-16", "2027-05-17", "2027-05-18", "2027-05-19"],
+  "2027-07-15",
+  "2027-08-30",
+  ...["2027-10-28", "2027-10-29"],
+  "2028-01-01",
+  ...["2028-02-25", "2028-02-26", "2028-02-27", "2028-02-28"],
+  "2028-04-23",
+  "2028-05-01",
+  ...["2028-05-04", "2028-05-05", "2028-05-06", "2028-05-07", "2028-05-08"],
+  "2028-05-19",
+  "2028-07-15",
+  "2028-08-30",
+  ...["2028-10-28", "2028-10-29"],
 ];
 
 export const tableHours = [

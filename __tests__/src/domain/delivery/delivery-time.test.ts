@@ -16,7 +16,7 @@ describe("on every day of two years", () => {
       .map((part) => String(part).padStart(2, "0"))
       .join("-");
     const isOff = ["Sat", "Sun"].includes(date.toDateString().slice(0, 3)) || officialDays.includes(day);
-    if (!isOff && day !== "2027-01-01") working.push(day);
+    if (!isOff) working.push(day);
   }
   const nextAfter = (day: string) => working.findIndex((other) => other > day);
 
@@ -58,6 +58,15 @@ test("returns skipped days and the first counted day", () => {
   const found = answer("2026-10-27 10.00", { number: 1, unit: "gün" });
   expect(found).toMatchObject({ received: "2026-10-27", begins: "2026-10-30" });
   expect(found?.skipped.map(({ day }) => day)).toEqual(["2026-10-28", "2026-10-29"]);
+});
+
+test("a holiday on which an impression arrives is skipped too", () => {
+  const found = answer("2026-10-29 10.00", { number: 1, unit: "gün" });
+  expect(found).toMatchObject({ received: "2026-10-30", begins: "2026-11-02" });
+  expect(found?.skipped.map(({ day }) => day)).toEqual(["2026-10-29"]);
+});
+
+test("a holiday at the weekend is not skipped", () => {
   const saturday = answer("2026-08-28 10.00", { number: 2, unit: "gün" });
   expect(saturday?.skipped).toEqual([]);
 });

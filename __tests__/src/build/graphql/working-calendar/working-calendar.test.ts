@@ -1,5 +1,7 @@
 import { publicHolidays } from "../../../../../src/build/graphql/working-calendar/public-holidays";
 import { workingCalendar } from "../../../../../src/build/graphql/working-calendar/working-calendar";
+import { inIstanbul } from "../../../../../src/domain/delivery/days";
+import { officialDays, officialUntil } from "../../../../support/official-days";
 
 const none = { closed: [], open: [] };
 
@@ -9,6 +11,20 @@ test("holidays have Turkish names, half days are marked", () => {
   expect(names.get("2026-05-30")).toBe("Kurban Bayramı");
   expect(names.get("2026-10-28")).toBe("Cumhuriyet Bayramı (yarım gün)");
   expect(names.get("2026-05-19")).toBe("Atatürk’ü Anma, Gençlik ve Spor Bayramı");
+});
+
+const years = [...new Set(officialDays.map((day) => day.slice(0, 4)))];
+
+test.each(years)("holidays of %s are the official ones", (year) => {
+  const found = new Set(publicHolidays(Number(year)).map(({ day }) => day));
+  expect([...found].sort()).toEqual(officialDays.filter((day) => day.startsWith(year)));
+});
+
+// Time alone makes this fail, each January: the published calendar grows, the list does not.
+test("the list of official days reaches the end of the published calendar", () => {
+  const { until } = workingCalendar(inIstanbul(new Date()).day, none);
+  const missing = `official-days.ts ends on ${officialUntil}: add the official days until ${until}.`;
+  expect(until > officialUntil ? missing : "").toBe("");
 });
 
 test("covers two years from this month in order", () => {

@@ -1,11 +1,9 @@
-// `npm run bench`: Lighthouse on one page of each kind, the function under load, and the chaos test with 2,000 messages. Figures
-// are those of this machine on this day: they go into a decision (docs/decisions/) only where they decide something.
+// `npm run bench`: Lighthouse on one page of each kind, and the chaos test with 2,000 messages. Figures are those of this
+// machine on this day: they go into a decision (docs/decisions/) only where they decide something.
 import { spawnSync } from "node:child_process";
-import { randomInt, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import autocannon, { type Request } from "autocannon";
 import { builtPages, pageDataFile } from "../src/build/artifacts/built-pages.ts";
 import { findBrowser } from "./browser.mjs";
 import { build, localSettings, runCommand } from "./prepare.mjs";
@@ -14,9 +12,6 @@ import { type Stack, startStack } from "./stack/stack.ts";
 
 /** Run by npx on demand, because its packages would be a tenth of the installation. */
 const LIGHTHOUSE_CI = "@lhci/cli@0.15.1";
-
-/** Load in messages per second, duration in seconds, and response time limits in milliseconds. */
-const LOAD = { perSecond: 50, seconds: 20, p99: 300 };
 
 const site = path.join(root, "public");
 
@@ -41,49 +36,15 @@ async function auditPages({ addresses }: Stack): Promise<boolean> {
   return run("npx", args, { CHROME_PATH: await findBrowser() });
 }
 
-/** Sends messages at a constant rate, each from another address. */
-async function loadFunction({ addresses, keys }: Stack): Promise<boolean> {
-  const setupRequest = (request: Request): Request => ({
-    ...request,
-    headers: {
-      apikey: keys.publishable,
-      "content-type": "application/json",
-      "cf-connecting-ip": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-    },
-    body: JSON.stringify({
-      formType: "contact",
-      name: "Şükrü Çağlayan",
-      email: "sukru@klinik.example",
-      message: "Merhaba, fiyat listenizi ve teslim sürelerinizi rica ederim. ".repeat(6),
-      submissionId: randomUUID(),
-      elapsedMs: 20_000,
-      extraInfo: "",
-    }),
-  });
-  const result = await autocannon({
-    url: addresses.function,
-    duration: LOAD.seconds,
-    overallRate: LOAD.perSecond,
-    connections: 10,
-    requests: [{ method: "POST", setupRequest }],
-  });
-  console.log(autocannon.printResult(result));
-  const isMet = result.non2xx === 0 && result.errors === 0 && result.latency.p99 < LOAD.p99;
-  if (!isMet) console.log(`Wanted: no error, and 99 of 100 answers within ${LOAD.p99} ms.`);
-  return isMet;
-}
-
 const chaos = () => run("npx", ["jest", "--selectProjects", "function", "--", "chaos"], { CHAOS: "full" });
 
 async function main(): Promise<void> {
   build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
-  const unlimited = { RATE_LIMITS: "1000000,1000000", MAILS_PER_DAY: "1000000" };
-  const stack = await startStack({ dataDir, quiet: true, functionEnv: unlimited });
+  const stack = await startStack({ dataDir, quiet: true });
   const failed: string[] = [];
   try {
     if (!(await auditPages(stack))) failed.push("Lighthouse");
-    if (!(await loadFunction(stack))) failed.push("load");
   } finally {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -6,7 +6,6 @@ import { parse } from "yaml";
 import { checkContent } from "../../src/content-model/check";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { formatText } from "../../src/content-model/format/format-document";
-import { labelOf } from "../../src/content-model/label";
 import { productSchema } from "../../src/content-model/product";
 import { metaOf } from "../../src/content-model/schema";
 import { heic } from "../support/heic";
@@ -77,10 +76,8 @@ test("a product is written as a copy of another", async ({ page, baseURL }) => {
   await picture(page, "admin-kirmizi");
   await expect(page.getByRole("radio", { name: "Doğrulama" })).toBeHidden();
   await expect(writtenFile(page, "products/deneme-urunu.yaml")).rejects.toThrow("NotFoundError");
-  const { description = "" } = metaOf(productSchema.shape.summary);
-  await mistakesIn(page)
-    .filter({ hasText: labelOf(description) })
-    .press("Enter");
+  const { label } = metaOf(productSchema.shape.summary);
+  await mistakesIn(page).filter({ hasText: label }).press("Enter");
   await expectReached(page, "summary");
   await write(page, "summary", "Çift kron, iki parça.");
   await write(page, "slug", "deneme-urunu");

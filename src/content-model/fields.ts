@@ -39,8 +39,13 @@ export interface FieldMeta {
   uniqueIn?: "list" | UniqueScope;
   /** Shown elsewhere than on the page itself, or not at all: comes last in the form of /admin. */
   elsewhere?: true;
-  /** How a value of a fixed format is written, in Turkish: told by the form and by the check. */
-  hint?: string;
+  /** Turkish name of the field, in forms, mistakes and VS Code. */
+  label?: string;
+  /** A sentence below the label. */
+  hint?: string | undefined;
+  /** How a value of a fixed format is written, in Turkish; the fix of a mistake. */
+  spelling?: string;
+  /** What VS Code shows instead of label and hint. */
   description?: string;
 }
 
@@ -71,13 +76,9 @@ export type UniqueScope =
  */
 export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(
   typeName: string,
-  description: string,
+  label: string,
   shape: Shape,
-) =>
-  z
-    .strictObject(shape)
-    .describe(description)
-    .meta({ typeName } satisfies FieldMeta);
+) => z.strictObject(shape).meta({ label, typeName } satisfies FieldMeta);
 
 /** A field that must be unique among the items of its list, which it identifies, or in a scope. */
 export const distinct = <S extends z.ZodType>(schema: S, uniqueIn: "list" | UniqueScope = "list"): S =>
@@ -96,90 +97,82 @@ export const rule = (message: string, fix: string, field?: string) => ({
 /** A list of at least `min` items. */
 export const list = <Item extends z.ZodType>(
   item: Item,
-  description: string,
+  label: string,
   { min = 1, max }: { min?: number; max?: number } = {},
 ) => {
   const items = z.array(item).min(min);
-  return (max === undefined ? items : items.max(max)).describe(description);
+  return (max === undefined ? items : items.max(max)).meta({ label });
 };
 
 /** A mark, which is set or missing. */
-export const flag = (description: string) => z.boolean().optional().describe(description);
+export const flag = (label: string) => z.boolean().optional().meta({ label });
 
 /** A whole number within limits. */
-export const whole = (description: string, min: number, max: number) =>
-  z.number().int().min(min).max(max).describe(description);
+export const whole = (label: string, min: number, max: number) =>
+  z.number().int().min(min).max(max).meta({ label });
 
 /** Running text of at most `max` characters. */
-export const text = (description: string, max = 200) =>
+export const text = (label: string, max = 200) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .describe(description)
-    .meta({ kind: "text" } satisfies FieldMeta);
+    .meta({ label, kind: "text" } satisfies FieldMeta);
 
 /** Running text that may contain links: "[E.Max CAD](/ivoclar-kron)", "[kargo](https://www.kargo.com)". */
-export const prose = (description: string, max = 260) =>
-  text(description, max).meta({ links: true } satisfies FieldMeta);
+export const prose = (label: string, max = 260) => text(label, max).meta({ links: true } satisfies FieldMeta);
 
 /** A paragraph of one or more sentences. */
-export const paragraph = (description: string) => prose(description, 700);
+export const paragraph = (label: string) => prose(label, 700);
 
 /**
  * A value of a fixed format, which is not shown as running text.
- * @param hint how it is written, with an example
+ * @param spelling how it is written, with an example
  */
-export const formatted = (pattern: RegExp, description: string, hint: string, kind: FieldKind = "keyword") =>
+export const formatted = (pattern: RegExp, label: string, spelling: string, kind: FieldKind = "keyword") =>
   z
     .string()
     .regex(pattern)
-    .describe(description)
-    .meta({ kind, hint } satisfies FieldMeta);
+    .meta({ label, kind, spelling } satisfies FieldMeta);
 
 /** A day of the calendar, "2027-08-02". */
-export const day = (description: string) =>
-  z.iso
-    .date()
-    .describe(description)
-    .meta({
-      kind: "keyword",
-      hint: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
-    } satisfies FieldMeta);
+export const day = (label: string) =>
+  z.iso.date().meta({
+    label,
+    kind: "keyword",
+    spelling: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
+  } satisfies FieldMeta);
 
-export const email = (description: string) =>
-  z
-    .email()
-    .describe(description)
-    .meta({
-      kind: "keyword",
-      hint: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz.",
-    } satisfies FieldMeta);
+export const email = (label: string) =>
+  z.email().meta({
+    label,
+    kind: "keyword",
+    spelling: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz.",
+  } satisfies FieldMeta);
 
 /** The path of a PDF, from the document. */
-export const pdf = (description: string) =>
+export const pdf = (label: string) =>
   formatted(
     /^\.{1,2}\/.+\.pdf$/i,
-    description,
+    label,
     "PDF olarak kaydedilmiş bir belge seçin; adı .pdf ile biter.",
     "pdf",
   );
 
-export const keyword = (description: string) =>
+export const keyword = (label: string) =>
   z
     .string()
     .trim()
     .min(1)
     .max(60)
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
+    .meta({ label, kind: "keyword" } satisfies FieldMeta);
 
-export const percentage = (description: string) => z.number().min(0).max(100).describe(description);
+export const percentage = (label: string) => z.number().min(0).max(100).meta({ label });
 
 /** A colour as "#RRGGBB". */
-export const colour = (description: string) =>
-  formatted(/^#[0-9A-Fa-f]{6}$/, description, "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.", "colour");
+export const colour = (label: string) =>
+  formatted(/^#[0-9A-Fa-f]{6}$/, label, "Rengi # ve altı haneyle yazın, örneğin #0F4C5C.", "colour");
 
 /** An origin, "https://www.laboratuvar.com:8443", with the host in ASCII (Punycode). */
 export const originPattern =
@@ -188,38 +181,37 @@ export const originPattern =
 /** An address on the web, "https://www.kargo.com/sube?il=48". */
 export const webAddressPattern = new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`);
 
-export const webAddress = (description: string) =>
+export const webAddress = (label: string) =>
   formatted(
     webAddressPattern,
-    description,
+    label,
     "Adresi tarayıcıdan kopyalayın; https:// ile başlar, alan adında Türkçe harf olmaz.",
     "webAddress",
   );
 
-export const slug = (description: string) =>
+export const slug = (label: string) =>
   formatted(
     /^[a-z0-9-]+$/,
-    description,
+    label,
     "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
     "slug",
   );
 
-export const productSlug = (description: string) =>
-  slug(description).meta({ refersTo: "product" } satisfies FieldMeta);
+export const productSlug = (label: string) => slug(label).meta({ refersTo: "product" } satisfies FieldMeta);
 
 /** Addresses that a page had before, which lead to it. */
-export const previous = list(
-  distinct(slug("Eski bir adres."), "address"),
-  "Eski adresleri; sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
-)
-  .meta({ elsewhere: true } satisfies FieldMeta)
+export const previous = list(distinct(slug("Eski bir adres"), "address"), "Eski adresleri")
+  .meta({
+    hint: "Sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
+    elsewhere: true,
+  } satisfies FieldMeta)
   .optional();
 
 /** A path of this site ("/laboratuvar", "/#katalog"); checked against existing routes. */
-export const link = (description: string) =>
+export const link = (label: string) =>
   formatted(
     /^\/[a-z0-9-]*(#[a-z0-9-]+)?$/,
-    description,
+    label,
     "Sitedeki bir sayfanın yolunu yazın; / ile başlar, sonunda eğik çizgi olmaz, örneğin /iletisim.",
     "link",
   );
@@ -227,7 +219,6 @@ export const link = (description: string) =>
 export const icon = () =>
   z
     .enum(Object.keys(iconLabels) as ContentIconName[])
-    .describe("Öğenin yanında duran simgenin adı.")
-    .meta({ kind: "icon" } satisfies FieldMeta);
+    .meta({ label: "Öğenin yanında duran simgenin adı", kind: "icon" } satisfies FieldMeta);
 
-export const order = (description: string) => whole(description, 1, 9999);
+export const order = (label: string) => whole(label, 1, 9999);

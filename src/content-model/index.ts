@@ -36,48 +36,66 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: "SiteInfo",
     file: "site.yaml",
-    schema: siteSchema.describe("Laboratuvarın adı, iletişim bilgileri ve sayıları."),
+    schema: siteSchema.meta({ label: "Laboratuvarın adı, iletişim bilgileri ve sayıları" }),
   },
-  { type: "Brand", file: "brand.yaml", schema: brandSchema.describe("Sitenin renkleri.") },
-  { type: "Navigation", file: "navigation.yaml", schema: navigationSchema.describe("Menüler ve alt bilgi.") },
+  { type: "Brand", file: "brand.yaml", schema: brandSchema.meta({ label: "Sitenin renkleri" }) },
+  {
+    type: "Navigation",
+    file: "navigation.yaml",
+    schema: navigationSchema.meta({ label: "Menüler ve alt bilgi" }),
+  },
   {
     type: "Holidays",
     file: "holidays.yaml",
-    schema: holidaysSchema.describe("Teslim günü: kapalı günler ve ürün sayfalarındaki metinler."),
+    schema: holidaysSchema.meta({
+      label: "Teslim günü",
+      hint: "Kapalı günler ve ürün sayfalarındaki metinler.",
+    }),
   },
   {
     type: "Product",
     file: "products/*.yaml",
     route: "slug",
     title: "name",
-    schema: productSchema.describe("Bir ürün: sayfası, menüdeki yeri, katalog kartı ve form seçeneği."),
+    schema: productSchema.meta({
+      label: "Ürün",
+      hint: "Sayfası, menüdeki yeri, katalog kartı ve form seçeneği.",
+    }),
   },
-  { type: "HomePage", file: "pages/home.yaml", route: "/", schema: homePageSchema.describe("Ana sayfa.") },
+  {
+    type: "HomePage",
+    file: "pages/home.yaml",
+    route: "/",
+    schema: homePageSchema.meta({ label: "Ana sayfa" }),
+  },
   {
     type: "ProductsPage",
     file: "pages/products.yaml",
     route: productListAddress,
-    schema: productsPageSchema.describe("Tüm ürünlerin tablosu; ürünler kendi formlarından gelir."),
+    schema: productsPageSchema.meta({
+      label: "Tüm ürünlerin tablosu",
+      hint: "Ürünler kendi formlarından gelir.",
+    }),
   },
   {
     type: "ContactPage",
     file: "pages/contact.yaml",
     route: contactAddress,
-    schema: contactPageSchema.describe("İletişim sayfası."),
+    schema: contactPageSchema.meta({ label: "İletişim sayfası" }),
   },
   {
     type: "WorkSlipPage",
     file: "pages/work-slip.yaml",
     route: slipAddress,
     optional: true,
-    schema: workSlipPageSchema.describe("İş formu sayfası: ölçüyle gönderilen kâğıt form."),
+    schema: workSlipPageSchema.meta({ label: "İş formu sayfası", hint: "Ölçüyle gönderilen kâğıt form." }),
   },
   {
     type: "NotFoundPage",
     file: "pages/not-found.yaml",
     route: "/404",
     unlisted: true,
-    schema: notFoundPageSchema.describe("Bulunamayan adreslerde görünen sayfa."),
+    schema: notFoundPageSchema.meta({ label: "Bulunamayan adreslerde görünen sayfa" }),
   },
   // All other files in the pages folder.
   {
@@ -85,9 +103,10 @@ export const documentKinds: readonly DocumentKind[] = [
     file: "pages/*.yaml",
     route: "slug",
     title: "title",
-    schema: pageSchema.describe(
-      "Bir sayfa; bölümlerden oluşur, menüdeki ve alt bilgideki yerini kendisi söyler.",
-    ),
+    schema: pageSchema.meta({
+      label: "Sayfa",
+      hint: "Bölümlerden oluşur, menüdeki ve alt bilgideki yerini kendisi söyler.",
+    }),
   },
 ];
 

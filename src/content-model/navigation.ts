@@ -1,56 +1,52 @@
 import { z } from "zod";
 import { distinct, fieldGroup, link, list, text } from "./fields";
 
-const navigationLink = fieldGroup("NavigationLink", "Menü bağlantısı.", {
-  label: text("Bağlantının adı.", 40),
-  to: distinct(link("Bağlantının gittiği sayfa.")),
-  mobileLabel: text("Mobil menüdeki ad; verilmezse aynısı.", 40).optional(),
-  description: text("Menüde adın altındaki açıklama.", 80).optional(),
+const navigationLink = fieldGroup("NavigationLink", "Menü bağlantısı", {
+  label: text("Bağlantının adı", 40),
+  to: distinct(link("Bağlantının gittiği sayfa")),
+  mobileLabel: text("Mobil menüdeki ad", 40).meta({ hint: "Verilmezse aynısı." }).optional(),
+  description: text("Menüde adın altındaki açıklama", 80).optional(),
 });
 
 export const navigationSchema = z.strictObject({
-  home: navigationLink.describe("Ana sayfa bağlantısı."),
-  corporate: fieldGroup(
-    "CorporateMenu",
-    "Kurumsal menüsü; verilmezse ya da içinde bağlantı yoksa görünmez.",
-    {
-      label: text("Menünün adı.", 30),
-      links: z
-        .array(navigationLink)
-        .max(12)
-        .optional()
-        .describe("Menüdeki bağlantılar, sırasıyla; sayfalar yerlerini kendi formlarından alır."),
-    },
-  ).optional(),
-  products: fieldGroup("ProductsMenu", "Ürünler menüsü; ürünler yerlerini kendi formlarından alır.", {
-    label: text("Menünün adı.", 30),
-    turnaroundLabel: text("Süre sütununun başlığı; teslim süresi olan ürün varsa görünür.", 30).optional(),
+  home: navigationLink.meta({ label: "Ana sayfa bağlantısı" }),
+  corporate: fieldGroup("CorporateMenu", "Kurumsal menüsü", {
+    label: text("Menünün adı", 30),
+    links: z.array(navigationLink).max(12).optional().meta({
+      label: "Menüdeki bağlantılar",
+      hint: "Sırasıyla; sayfalar yerlerini kendi formlarından alır.",
+    }),
+  })
+    .meta({ hint: "Verilmezse ya da içinde bağlantı yoksa görünmez." })
+    .optional(),
+  products: fieldGroup("ProductsMenu", "Ürünler menüsü", {
+    label: text("Menünün adı", 30),
+    turnaroundLabel: text("Süre sütununun başlığı", 30)
+      .meta({ hint: "Teslim süresi olan ürün varsa görünür." })
+      .optional(),
     links: z
       .array(navigationLink)
       .max(3)
       .optional()
-      .describe("Menünün altındaki bağlantılar, örneğin iş formu."),
-    groups: list(
-      distinct(text("Grubun adı.", 40)),
-      "Ürün grupları, menüdeki sırasıyla; ürünler grubunu kendi formunda seçer.",
-      { max: 3 },
-    ),
-  }),
-  contact: navigationLink.describe("İletişim bağlantısı."),
-  footer: fieldGroup("FooterNavigation", "Alt bilgi bağlantıları.", {
-    servicesTitle: text("Ürün bağlantılarının başlığı.", 40),
-    serviceLinks: z
-      .array(navigationLink)
-      .max(12)
-      .optional()
-      .describe("Ürünlerden sonra gelen bağlantılar; ürünler ve sayfalar kendi formlarından eklenir."),
-    quickTitle: text("Hızlı bağlantıların başlığı.", 40),
+      .meta({ label: "Menünün altındaki bağlantılar", hint: "Örneğin iş formu." }),
+    groups: list(distinct(text("Grubun adı", 40)), "Ürün grupları, menüdeki sırasıyla", { max: 3 }).meta({
+      hint: "Ürünler grubunu kendi formunda seçer.",
+    }),
+  }).meta({ hint: "Ürünler yerlerini kendi formlarından alır." }),
+  contact: navigationLink.meta({ label: "İletişim bağlantısı" }),
+  footer: fieldGroup("FooterNavigation", "Alt bilgi bağlantıları", {
+    servicesTitle: text("Ürün bağlantılarının başlığı", 40),
+    serviceLinks: z.array(navigationLink).max(12).optional().meta({
+      label: "Ürünlerden sonra gelen bağlantılar",
+      hint: "Ürünler ve sayfalar kendi formlarından eklenir.",
+    }),
+    quickTitle: text("Hızlı bağlantıların başlığı", 40),
     quickLinks: z
       .array(navigationLink)
       .max(12)
       .optional()
-      .describe("Hızlı bağlantılar; sayfalar kendi formlarından eklenir."),
-    lineLinks: z.array(navigationLink).max(4).optional().describe("En alt satırdaki bağlantılar."),
-    contactTitle: text("İletişim bilgilerinin başlığı.", 40),
+      .meta({ label: "Hızlı bağlantılar", hint: "Sayfalar kendi formlarından eklenir." }),
+    lineLinks: z.array(navigationLink).max(4).optional().meta({ label: "En alt satırdaki bağlantılar" }),
+    contactTitle: text("İletişim bilgilerinin başlığı", 40),
   }),
 });

@@ -11,18 +11,18 @@ const placesOnGauge = rule(
 
 /** The optional sections of a product page. */
 export const productSections = {
-  advantages: fieldGroup("ProductAdvantages", "Üstünlükler bölümü.", {
+  advantages: fieldGroup("ProductAdvantages", "Üstünlükler bölümü", {
     ...sectionHead,
-    items: list(feature, "Üstünlükler.", { min: 2, max: 12 }),
+    items: list(feature, "Üstünlükler", { min: 2, max: 12 }),
   }).optional(),
-  materials: fieldGroup("ProductMaterials", "Malzemeler ya da türler bölümü.", {
+  materials: fieldGroup("ProductMaterials", "Malzemeler ya da türler bölümü", {
     ...sectionHead,
-    gauge: fieldGroup("MaterialGauge", "Malzemeleri birbirine göre sıralayan ölçek.", {
-      label: text("Ölçeğin adı, örneğin Sertlik, göreli sıralama.", 60),
-      low: text("Ölçeğin sol ucu.", 20),
-      high: text("Ölçeğin sağ ucu.", 20),
+    gauge: fieldGroup("MaterialGauge", "Malzemeleri birbirine göre sıralayan ölçek", {
+      label: text("Ölçeğin adı", 60).meta({ hint: "Örneğin Sertlik, göreli sıralama." }),
+      low: text("Ölçeğin sol ucu", 20),
+      high: text("Ölçeğin sağ ucu", 20),
     }).optional(),
-    items: list(material, "Malzemeler ya da türler.", { max: 12 }),
+    items: list(material, "Malzemeler ya da türler", { max: 12 }),
   })
     .superRefine(({ gauge, items }, { addIssue }) => {
       const wrong = items.findIndex(({ place }) => place === undefined);
@@ -30,61 +30,69 @@ export const productSections = {
         addIssue({ code: "custom", ...placesOnGauge, path: ["items", wrong, "place"] });
     })
     .optional(),
-  purity: fieldGroup("ProductPurity", "Alaşım saflığı bölümü.", {
-    title: text("Bölüm başlığı.", 90),
+  purity: fieldGroup("ProductPurity", "Alaşım saflığı bölümü", {
+    title: text("Bölüm başlığı", 90),
     image: picture.optional(),
     items: list(
-      fieldGroup("Purity", "Bir metal.", {
-        metal: figure.describe("Metalin adı ve saflığı."),
-        max: z.number().positive().describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
+      fieldGroup("Purity", "Metal", {
+        metal: figure.meta({ label: "Metalin adı ve saflığı" }),
+        max: z
+          .number()
+          .positive()
+          .meta({ label: "Saflık çubuğunun son değeri", hint: "Ayar için 24, yüzde için 100." }),
       }),
-      "Metaller.",
+      "Metaller",
       { max: 8 },
     ),
   }).optional(),
-  shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {
+  shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü", {
     ...sectionHead,
-    image: picture
-      .optional()
-      .describe(
-        "Renk parçalarının fotoğrafı, çizimler yerine: parçalar listedeki sırayla, eşit aralıkla, görselin bütün eninde durur.",
-      ),
-    items: list(shade, "Renkler, sırasıyla.", { max: 32 }),
+    image: picture.optional().meta({
+      label: "Renk parçalarının fotoğrafı, çizimler yerine",
+      hint: "Parçalar listedeki sırayla, eşit aralıkla, görselin bütün eninde durur.",
+    }),
+    items: list(shade, "Renkler", { max: 32 }).meta({ hint: "Sırasıyla." }),
   }).optional(),
-  layers: fieldGroup("ProductLayers", "Tabakaların kesiti.", {
-    title: text("Bölüm başlığı.", 90),
-    text: text("Tabakaları anlatan metin.", 700),
-    whole: picture.describe("Bütün hâlinin fotoğrafı."),
-    cut: picture.describe("Aynı kamerayla çekilmiş kesiti; iki görsel üst üste oturur."),
+  layers: fieldGroup("ProductLayers", "Tabakaların kesiti", {
+    title: text("Bölüm başlığı", 90),
+    text: text("Tabakaları anlatan metin", 700),
+    whole: picture.meta({ label: "Bütün hâlinin fotoğrafı" }),
+    cut: picture.meta({ label: "Aynı kamerayla çekilmiş kesiti", hint: "İki görsel üst üste oturur." }),
     outlines: formatted(
       /^\.{1,2}\/.+\.svg$/,
-      "Tabakaların kesit üzerindeki sınırları: tek bir SVG çizimi; görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
+      "Tabakaların kesit üzerindeki sınırları",
       "SVG olarak kaydedilmiş bir çizim seçin; adı .svg ile biter.",
       "drawing",
-    ).optional(),
-    line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),
-    items: list(layer, "Tabakalar, dıştan içe; kesitte yeri olmayanlar sonda.", { min: 2, max: 8 }),
+    )
+      .meta({
+        hint: "Tek bir SVG çizimi; görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
+      })
+      .optional(),
+    line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde"),
+    items: list(layer, "Tabakalar, dıştan içe", { min: 2, max: 8 }).meta({
+      hint: "Kesitte yeri olmayanlar sonda.",
+    }),
   }).optional(),
-  techniques: fieldGroup("ProductTechniques", "Yapım teknikleri bölümü.", {
+  techniques: fieldGroup("ProductTechniques", "Yapım teknikleri bölümü", {
     ...sectionHead,
-    items: list(titledText, "Teknikler.", { max: 12 }),
+    items: list(titledText, "Teknikler", { max: 12 }),
   }).optional(),
-  comparison: fieldGroup("ProductComparison", "Başka bir ürünle karşılaştırma.", {
-    title: text("Bölüm başlığı.", 90),
-    criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
-    other: productSlug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez."),
+  comparison: fieldGroup("ProductComparison", "Başka bir ürünle karşılaştırma", {
+    title: text("Bölüm başlığı", 90),
+    criterion: text("İlk sütunun başlığı", 30).meta({ hint: "Ekranda görünmez, ekran okuyucu söyler." }),
+    other: productSlug("Karşılaştırılan ürün").meta({ hint: "O ürün yoksa bölüm gösterilmez." }),
     rows: list(
-      fieldGroup("ComparisonRow", "Bir ölçüt.", {
-        label: distinct(text("Ölçüt.", 40)),
-        self: text("Bu ürün için değeri.", 160),
-        other: text("Öteki ürün için değeri.", 160),
+      fieldGroup("ComparisonRow", "Ölçüt", {
+        label: distinct(text("Ölçüt", 40)),
+        self: text("Bu ürün için değeri", 160),
+        other: text("Öteki ürün için değeri", 160),
       }),
-      "Ölçütler; teslim süresi ve garanti kendiliğinden eklenir.",
+      "Ölçütler",
       { max: 12 },
-    ),
+    ).meta({ hint: "Teslim süresi ve garanti kendiliğinden eklenir." }),
   }).optional(),
-  process: fieldGroup("ProductProcess", "Süreç bölümü.", {
+  process: fieldGroup("ProductProcess", "Süreç bölümü", {
     ...sectionHead,
-    steps: list(processStep, "Adımlar, sırasıyla.", { min: 2, max: 12 }),
+    steps: list(processStep, "Adımlar", { min: 2, max: 12 }).meta({ hint: "Sırasıyla." }),
   }).optional(),
 };

@@ -3,13 +3,13 @@ import { stepUnits } from "../domain/units";
 import { distinct, type FieldMeta, fieldGroup, keyword, rule, text } from "./fields";
 
 const quantityShape = {
-  number: z.number().describe("Sayı; aralıksa alt sınırı."),
-  to: z.number().optional().describe("Aralığın üst sınırı, örneğin 3–5 için 5."),
-  prefix: keyword("Sayıdan önce yazılan işaret, örneğin %.").optional(),
-  suffix: keyword("Sayıya bitişik yazılan ek, örneğin + ya da /7.").optional(),
-  unit: keyword(
-    "Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü; takvim yılıysa yılı yazın, nokta konmaz.",
-  ).optional(),
+  number: z.number().meta({ label: "Sayı", hint: "Aralıksa alt sınırı." }),
+  to: z.number().optional().meta({ label: "Aralığın üst sınırı", hint: "Örneğin 3–5 için 5." }),
+  prefix: keyword("Sayıdan önce yazılan işaret").meta({ hint: "Örneğin %." }).optional(),
+  suffix: keyword("Sayıya bitişik yazılan ek").meta({ hint: "Örneğin + ya da /7." }).optional(),
+  unit: keyword("Sayıdan sonra boşlukla yazılan birim")
+    .meta({ hint: "Örneğin yıl ya da iş günü; takvim yılıysa yılı yazın, nokta konmaz." })
+    .optional(),
 };
 
 const isRange = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
@@ -22,24 +22,22 @@ const rangeOrder = rule(
 );
 
 /** A measured fact, referenced in texts as {name}. */
-export const quantity = fieldGroup(
-  "Quantity",
-  "Ölçülü bir bilgi: sayı, varsa aralığı, işareti ve birimi.",
-  quantityShape,
-).refine(isRange, rangeOrder);
+export const quantity = fieldGroup("Quantity", "Ölçülü bir bilgi", quantityShape)
+  .meta({ hint: "Sayı, varsa aralığı, işareti ve birimi." })
+  .refine(isRange, rangeOrder);
 
 export type Quantity = z.infer<typeof quantity>;
 
 /** A duration shown on an axis; restricted to units that can be placed there. */
-export const duration = <Units extends readonly [string, ...string[]]>(description: string, units: Units) =>
-  fieldGroup("Quantity", description, {
+export const duration = <Units extends readonly [string, ...string[]]>(label: string, units: Units) =>
+  fieldGroup("Quantity", label, {
     ...quantityShape,
-    number: z.number().positive().describe("Sayı; aralıksa alt sınırı."),
-    unit: z.enum(units).describe("Birimi."),
+    number: z.number().positive().meta({ label: "Sayı", hint: "Aralıksa alt sınırı." }),
+    unit: z.enum(units).meta({ label: "Birimi" }),
   }).refine(isRange, rangeOrder);
 
-const fact = keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
-  .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
+const fact = keyword("Sayının alındığı bilginin adı")
+  .meta({ hint: "Bu verilirse sayı burada yazılmaz.", kind: "factName", graphql: false } satisfies FieldMeta)
   .optional();
 
 interface FactOrNumber {
@@ -67,30 +65,32 @@ const figureShape = {
   part: z
     .enum(["from", "to"])
     .optional()
-    .describe("Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir.")
-    .meta({ graphql: false } satisfies FieldMeta),
+    .meta({
+      label: "Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir",
+      graphql: false,
+    } satisfies FieldMeta),
   number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
   to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
   prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
   suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
   unit: quantityShape.unit.meta({ fromFact: true } satisfies FieldMeta),
-  label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
+  label: distinct(text("Sayının neyi ölçtüğü, kısaca", 60)),
 };
 
 /** A quantity with a caption, given inline or as the name of a fact. */
-export const figure = measured(fieldGroup("Figure", "Sayı ve etiketi.", figureShape));
+export const figure = measured(fieldGroup("Figure", "Sayı ve etiketi", figureShape));
 
 /** A figure where there is room for a sentence, too. */
 export const stat = measured(
-  fieldGroup("Stat", "Sayı ve etiketi.", {
+  fieldGroup("Stat", "Sayı ve etiketi", {
     ...figureShape,
-    description: text("Sayıyı açıklayan cümle.", 160).optional(),
+    description: text("Sayıyı açıklayan cümle", 160).optional(),
   }),
 );
 
 /** How long a step takes, given inline or as the name of a fact, which may be written in another unit. */
 export const stepDuration = measured(
-  fieldGroup("StepDuration", "Adımın süresi; belli değilse yazılmaz.", {
+  fieldGroup("StepDuration", "Adımın süresi", {
     fact,
     number: quantityShape.number
       .positive()
@@ -102,9 +102,12 @@ export const stepDuration = measured(
     unit: z
       .enum(stepUnits)
       .optional()
-      .describe("Birimi; bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.")
-      .meta({ fromFact: true } satisfies FieldMeta),
-  }),
+      .meta({
+        label: "Birimi",
+        hint: "Bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.",
+        fromFact: true,
+      } satisfies FieldMeta),
+  }).meta({ hint: "Belli değilse yazılmaz." }),
 ).refine(
   ({ fact, number, unit }) => fact !== undefined || number === undefined || unit !== undefined,
   rule("Sürenin birimi yok.", `Birimini yazın: ${stepUnits.join(", ")}.`),

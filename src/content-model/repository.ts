@@ -4,27 +4,26 @@ import { type FieldMeta, formatted, keyword, originPattern } from "./fields";
 /** Repository to which `/admin` publishes. */
 export const repository = z
   .strictObject({
-    host: z.enum(["github"]).describe("Deponun bulunduğu hizmet."),
-    name: formatted(
-      /^[\w.-]+(?:\/[\w.-]+)+$/,
-      "Deponun adı, örneğin laboratuvar/site.",
-      "Sahibiyle yazın: laboratuvar/site.",
-    ),
-    branch: keyword("Yayımlanan dal; verilmezse deponun varsayılan dalı.").optional(),
+    host: z.enum(["github"]).meta({ label: "Deponun bulunduğu hizmet" }),
+    name: formatted(/^[\w.-]+(?:\/[\w.-]+)+$/, "Deponun adı", "Sahibiyle yazın: laboratuvar/site.").meta({
+      hint: "Örneğin laboratuvar/site.",
+    }),
+    branch: keyword("Yayımlanan dal").meta({ hint: "Verilmezse deponun varsayılan dalı." }).optional(),
     signIn: z
       .strictObject({
         url: formatted(
           new RegExp(`^${originPattern.source}(/[^\\s"'<>\\\\;,]*)?$`),
-          "Giriş hizmetinin adresi.",
+          "Giriş hizmetinin adresi",
           "Adresi https:// ile, eksiksiz yazın.",
         ),
       })
       .optional()
-      .describe("Hesapla giriş (OAuth); verilmezse erişim anahtarıyla (token) girilir."),
+      .meta({ label: "Hesapla giriş (OAuth)", hint: "Verilmezse erişim anahtarıyla (token) girilir." }),
   })
-  .describe(
-    "Düzenleme sayfasının (/admin) yayımladığı depo; verilmezse sayfa yalnız bu bilgisayarda bulunur.",
-  )
+  .meta({
+    label: "Düzenleme sayfasının (/admin) yayımladığı depo",
+    hint: "Verilmezse sayfa yalnız bu bilgisayarda bulunur.",
+  })
   .meta({ graphql: false } satisfies FieldMeta);
 
 /** Publishing target of `content/site.yaml`. */

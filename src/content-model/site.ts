@@ -23,47 +23,45 @@ import { sentences } from "./sentences";
 import { dialledNumber } from "./telephone";
 import { words } from "./words";
 
-const time = (description: string) =>
-  formatted(
-    /^([01]\d|2[0-3])\.[0-5]\d$/,
-    description,
-    "Saati iki haneyle, arada nokta yazın, örneğin 08.00.",
-  );
+const time = (label: string) =>
+  formatted(/^([01]\d|2[0-3])\.[0-5]\d$/, label, "Saati iki haneyle, arada nokta yazın, örneğin 08.00.");
 
 /** A telephone number; its dialled form follows from it. */
 const phoneShape = {
-  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00.").refine(
-    dialledNumber,
-    rule(
-      "Bu bir telefon numarası değil.",
-      "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+  display: keyword("Telefon numarası, okunacağı gibi")
+    .meta({ hint: "Örneğin 0212 000 00 00." })
+    .refine(
+      dialledNumber,
+      rule(
+        "Bu bir telefon numarası değil.",
+        "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+      ),
     ),
-  ),
 };
 
-const phone = fieldGroup("SitePhone", "Telefon.", phoneShape);
+const phone = fieldGroup("SitePhone", "Telefon", phoneShape);
 
 /** Address, with its place on the map if it is known. */
-const addressOf = (description: string) =>
-  fieldGroup("SiteAddress", description, {
-    street: text("Mahalle, cadde ve numara.", 120),
-    city: text("Şehir.", 40),
-    postalCode: keyword("Posta kodu."),
+const addressOf = (label: string) =>
+  fieldGroup("SiteAddress", label, {
+    street: text("Mahalle, cadde ve numara", 120),
+    city: text("Şehir", 40),
+    postalCode: keyword("Posta kodu"),
     // Türkiye lies within these degrees; the two are easily swapped.
     latitude: z
       .number()
       .min(35.8)
       .max(42.2)
       .optional()
-      .describe("Enlem; boylamıyla birlikte verilmezse bu adresin haritası gösterilmez."),
-    longitude: z.number().min(25.5).max(45).optional().describe("Boylam."),
+      .meta({ label: "Enlem", hint: "Boylamıyla birlikte verilmezse bu adresin haritası gösterilmez." }),
+    longitude: z.number().min(25.5).max(45).optional().meta({ label: "Boylam" }),
   });
 
-const branch = fieldGroup("Branch", "Bir şube.", {
-  name: distinct(text("Şubenin adı, örneğin Manisa Şubesi.", 40)),
-  phone: phone.optional().describe("Şubenin telefonu; ana telefonla aynıysa yazılmaz."),
-  email: email("Şubenin e-posta adresi.").optional(),
-  address: addressOf("Şubenin adresi ve haritadaki yeri."),
+const branch = fieldGroup("Branch", "Şube", {
+  name: distinct(text("Şubenin adı", 40).meta({ hint: "Örneğin Manisa Şubesi." })),
+  phone: phone.optional().meta({ label: "Şubenin telefonu", hint: "Ana telefonla aynıysa yazılmaz." }),
+  email: email("Şubenin e-posta adresi").optional(),
+  address: addressOf("Şubenin adresi ve haritadaki yeri"),
 });
 
 /** Whether an account's address belongs to its network. */
@@ -72,46 +70,52 @@ const isOnNetwork = ({ kind, url }: { kind: SocialKind; url: string }): boolean 
   socialNetworks[kind].hosts.some((host) => `.${new URL(url).hostname}`.endsWith(`.${host}`));
 
 export const siteSchema = z.strictObject({
-  brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
-  subtitle: text("Markanın altındaki tanım; gerekmiyorsa yazılmaz.", 40).optional(),
-  phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
+  brand: text("Laboratuvarın marka adı", 60).meta({ hint: "Uzunu telefonda birkaç satıra bölünür." }),
+  subtitle: text("Markanın altındaki tanım", 40).meta({ hint: "Gerekmiyorsa yazılmaz." }).optional(),
+  phone: phone.meta({ label: "Ana telefon", hint: "Üst bilgide ve çağrılarda durur." }),
   morePhones: list(
-    fieldGroup("NamedPhone", "Bir telefon.", {
-      label: distinct(text("Numaranın neyin ya da kimin olduğu, örneğin Vaka takibi.", 40)),
+    fieldGroup("NamedPhone", "Telefon", {
+      label: distinct(text("Numaranın neyin ya da kimin olduğu", 40).meta({ hint: "Örneğin Vaka takibi." })),
       ...phoneShape,
     }),
-    "Öteki telefonlar; ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür.",
+    "Öteki telefonlar",
     { max: 4 },
-  ).optional(),
+  )
+    .meta({ hint: "Ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür." })
+    .optional(),
   whatsapp: formatted(
     // A Turkish mobile number without its country code would be another country's number.
     /^(?!5\d{9}$)[1-9]\d{7,14}$/,
-    "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+    "WhatsApp numarası",
     "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.",
-  ).optional(),
-  email: email(
-    "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
-  ).optional(),
-  address: addressOf("Adres ve haritadaki yeri."),
-  branches: list(
-    branch,
-    "Şubeler; alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
-    { max: 6 },
-  ).optional(),
+  )
+    .meta({
+      hint: "Ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+    })
+    .optional(),
+  email: email("Genel e-posta adresi")
+    .meta({ hint: "Boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez." })
+    .optional(),
+  address: addressOf("Adres ve haritadaki yeri"),
+  branches: list(branch, "Şubeler", { max: 6 })
+    .meta({
+      hint: "Alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
+    })
+    .optional(),
   hours: list(
-    fieldGroup("OpeningHours", "Bir çalışma aralığı.", {
-      days: distinct(text("Günler, okunacağı gibi.", 40)),
-      opens: time("Açılış saati, örneğin 08.00."),
-      closes: time("Kapanış saati, örneğin 18.00."),
-      schemaDays: list(z.enum(weekdayNames), "Günler, arama motorları için."),
+    fieldGroup("OpeningHours", "Çalışma aralığı", {
+      days: distinct(text("Günler, okunacağı gibi", 40)),
+      opens: time("Açılış saati").meta({ hint: "Örneğin 08.00." }),
+      closes: time("Kapanış saati").meta({ hint: "Örneğin 18.00." }),
+      schemaDays: list(z.enum(weekdayNames), "Günler, arama motorları için"),
     }),
-    "Çalışma saatleri.",
+    "Çalışma saatleri",
     { max: 7 },
   ),
   social: list(
-    fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
-      kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).describe("Ağın adı.")),
-      url: webAddress("Hesabın adresi, https:// ile."),
+    fieldGroup("SocialLink", "Sosyal medya hesabı", {
+      kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).meta({ label: "Ağın adı" })),
+      url: webAddress("Hesabın adresi, https:// ile"),
     }).refine(
       isOnNetwork,
       rule(
@@ -120,33 +124,37 @@ export const siteSchema = z.strictObject({
         "url",
       ),
     ),
-    "Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür.",
-  ).optional(),
+    "Sosyal medya hesapları",
+  )
+    .meta({ hint: "Sırasıyla; alt bilgide ve iletişim sayfasında görünür." })
+    .optional(),
   facts: facts
     .optional()
-    .describe(
-      "Laboratuvarın sayıları, istediğiniz adlarla; metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz.",
-    )
+    .meta({
+      label: "Laboratuvarın sayıları, istediğiniz adlarla",
+      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz.",
+    })
     .meta({ graphql: false } satisfies FieldMeta),
   sentences: sentences.optional(),
   practice: practice.optional(),
   words: words.optional(),
-  blurb: text("Alt bilgideki şirket tanıtımı.", 700),
-  legalNotice: text("Alt bilgideki telif cümlesi; ticaret unvanını {legalName} ile yazabilirsiniz.", 240),
-  sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),
-  socialImage: picture
-    .optional()
-    .describe(
-      "Kendi görseli olmayan sayfaların paylaşım görseli; verilmezse o sayfalar görselsiz paylaşılır.",
-    ),
+  blurb: text("Alt bilgideki şirket tanıtımı", 700),
+  legalNotice: text("Alt bilgideki telif cümlesi", 240).meta({
+    hint: "Ticaret unvanını {legalName} ile yazabilirsiniz.",
+  }),
+  sampleNotice: text("Örnek içerik uyarısı", 120).meta({ hint: "Gerçek laboratuvarda silinir." }).optional(),
+  socialImage: picture.optional().meta({
+    label: "Kendi görseli olmayan sayfaların paylaşım görseli",
+    hint: "Verilmezse o sayfalar görselsiz paylaşılır.",
+  }),
   company: company.optional(),
-  kvkkEmail: email(
-    "Kişisel veri başvurularının e-posta adresi; yoksa KVKK sayfası başvuru için posta adresini gösterir.",
-  ).optional(),
+  kvkkEmail: email("Kişisel veri başvurularının e-posta adresi")
+    .meta({ hint: "Yoksa KVKK sayfası başvuru için posta adresini gösterir." })
+    .optional(),
   providers: providers.optional(),
   url: formatted(
     new RegExp(`^${originPattern.source}$`),
-    "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.",
+    "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan",
     "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example.",
   ),
   repository: repository.optional(),

@@ -4,12 +4,12 @@ import { type FieldMeta, text } from "./fields";
 
 /** What each of the words is for. */
 const uses: Readonly<Record<OwnWord, string>> = {
-  turnaround: "Ürünün süresinin başlığı.",
-  related: "Ürün sayfasının sonundaki önerilerin başlığı.",
-  byCase: "Süresi yazmayan üründe sürenin yerinde duran söz.",
-  byCaseHelp: "Süresi yazmayan ürünün sayfasında bu sözün altındaki açıklama.",
-  caseMessage: "Ürünün anılmadığı WhatsApp bağlantılarında hazır gelen mesaj.",
-  dataUse: "Formların altında, KVKK bağlantısından önce, verilerin neden işlendiğini söyleyen cümle.",
+  turnaround: "Ürünün süresinin başlığı",
+  related: "Ürün sayfasının sonundaki önerilerin başlığı",
+  byCase: "Süresi yazmayan üründe sürenin yerinde duran söz",
+  byCaseHelp: "Süresi yazmayan ürünün sayfasında bu sözün altındaki açıklama",
+  caseMessage: "Ürünün anılmadığı WhatsApp bağlantılarında hazır gelen mesaj",
+  dataUse: "Formların altında, KVKK bağlantısından önce, verilerin neden işlendiğini söyleyen cümle",
 };
 
 const names = Object.keys(defaultWords) as OwnWord[];
@@ -18,8 +18,16 @@ const names = Object.keys(defaultWords) as OwnWord[];
 export const words = z
   .strictObject(
     Object.fromEntries(
-      names.map((name) => [name, text(`${uses[name]} Verilmezse: ${defaultWords[name]}`, 200).optional()]),
+      names.map((name) => [
+        name,
+        text(uses[name], 200)
+          .meta({ hint: `Verilmezse: ${defaultWords[name]}` })
+          .optional(),
+      ]),
     ) as Record<OwnWord, z.ZodOptional<ReturnType<typeof text>>>,
   )
-  .describe("Sitenin sözleri; “vaka” ya da “teslim süresi” demiyorsanız kendi sözlerinizi yazın.")
-  .meta({ graphql: false } satisfies FieldMeta);
+  .meta({
+    label: "Sitenin sözleri",
+    hint: "“vaka” ya da “teslim süresi” demiyorsanız kendi sözlerinizi yazın.",
+    graphql: false,
+  } satisfies FieldMeta);

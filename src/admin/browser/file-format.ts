@@ -1,6 +1,5 @@
 import type { DocumentKind } from "../../content-model";
 import { formatDocument, readDocument } from "../../content-model/format/format-document";
-import { labelOf } from "../../content-model/label";
 import { metaOf } from "../../content-model/schema";
 import { isRecord } from "../../content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
@@ -55,9 +54,7 @@ export function formOf(
 
 /** Only for single documents: labels of product fields would match every product. */
 const labelsOf = (kind: DocumentKind): string[] =>
-  hasMany(kind)
-    ? []
-    : Object.values(kind.schema.shape).map((field) => labelOf(metaOf(field).description ?? ""));
+  hasMany(kind) ? [] : Object.values(kind.schema.shape).map((field) => metaOf(field).label ?? "");
 
 /** New documents have no comments. */
 export const originOf = (form: Form): Origin =>

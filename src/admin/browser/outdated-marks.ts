@@ -1,5 +1,4 @@
 import type { SourceFile, ValuePath } from "../../content-model/documents";
-import { labelOf } from "../../content-model/label";
 import { metaOf } from "../../content-model/schema";
 import { dig, fieldsOf, isRecord, schemaAt } from "../../content-model/walk";
 import { ownWords } from "../own-words";
@@ -34,7 +33,7 @@ export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMa
     const callouts = [...picture.slice(0, -1), "callouts"];
     const marks = [[...picture, "focus"], [...picture, "zoom"], callouts].filter(isSame);
     const hasOldText = isSame([...picture, "alt"]);
-    const name = labelOf(metaOf(schemaAt(after, picture)).description ?? "Fotoğraf");
+    const name = metaOf(schemaAt(after, picture)).label ?? "Fotoğraf";
     return marks.length > 0 || hasOldText ? [{ picture: name, marks, hasOldText }] : [];
   });
 }

@@ -4,9 +4,9 @@ import { type DocumentKind, documentKinds, fileNameOf } from "../../content-mode
 import { indexContent, nextOrder, ownFacts } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
-import { labelOf } from "../../content-model/label";
 import type { Repository } from "../../content-model/repository";
 import { routeOf } from "../../content-model/routes";
+import { metaOf } from "../../content-model/schema";
 import { fieldsOf as valuesOf } from "../../content-model/walk";
 import { backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
@@ -56,7 +56,7 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
   const { title = "title" } = kind;
   return {
     ...collectionWords(kind),
-    label_singular: labelOf(kind.schema.description ?? ""),
+    label_singular: metaOf(kind.schema).label ?? "",
     folder: `content/${posix.dirname(kind.file)}`,
     format: fileNameOf(kind),
     extension: "yaml",
@@ -100,7 +100,7 @@ function fileCollection(
     icon,
     files: kinds.map((kind) => ({
       name: singleName(kind),
-      label: labelOf(kind.schema.description ?? kind.type),
+      label: metaOf(kind.schema).label ?? kind.type,
       file: `content/${kind.file}`,
       format: fileNameOf(kind),
       fields: fieldsOf(kind.schema, choicesFor(kind, files)),

@@ -2,7 +2,6 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { choiceLabel } from "../../content-model/choice-labels";
 import type { FieldMeta } from "../../content-model/fields";
-import { hintOf, labelOf } from "../../content-model/label";
 import { limitsOf } from "../../content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 import { orderedFields } from "./order";
@@ -32,27 +31,24 @@ export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
   orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
-  const { description = name, kind, hint = "" } = metaOf(declared);
+  const { label: named = "", hint, kind, spelling } = metaOf(declared);
   const schema = unwrap(declared);
   const isOptional = declared instanceof z.ZodOptional;
   // A default would be saved where an optional constant is left out.
   if (schema instanceof z.ZodLiteral)
     return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
-  // File names in descriptions are irrelevant here, and dates are chosen.
-  const spoken = description.replace(/,? örneğin \d{4}-\d\d-\d\d/, "");
   // Sveltia drops invalid colours: the check then reports an empty field.
-  const told = kind === "colour" ? `${hintOf(spoken) ?? ""} ${hint}`.trim() : hintOf(spoken);
-  const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: told };
+  const told = kind === "colour" ? [hint, spelling].filter(Boolean).join(" ") : hint;
   // An optional group is added by a button, which says enough.
   const isGroup = schema instanceof z.ZodObject;
   // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
     schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).min);
-  const label = isOptional || isGroup || mayBeEmpty ? words.label : `${words.label} *`;
+  const label = isOptional || isGroup || mayBeEmpty ? named : `${named} *`;
   const field: Field = {
     name,
-    ...words,
     label,
+    hint: told,
     required: isGroup && !isOptional,
     ...kindOf(declared, choices),
   };
@@ -80,8 +76,7 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
   if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
     return { ...kindOf(element, choices), multiple: true };
-  const { description = "" } = metaOf(element);
-  const list = { widget: "list", label_singular: labelOf(description) };
+  const list = { widget: "list", label_singular: metaOf(element).label ?? "" };
   if (element instanceof z.ZodDiscriminatedUnion)
     return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };
   if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };
@@ -92,11 +87,17 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
 /** Variable types of a list: each kind with its purpose. */
 const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
   optionsOf(union).map((option) => {
-    const { description = "" } = metaOf(option);
+    const { label = "", hint = "" } = metaOf(option);
     // The list stores the type.
     const shown = fieldsOf(option, choices).filter(({ name }) => name !== "type");
-    const label = description.replace("; ", ": ").replace(/\.$/, "");
-    return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(option), fields: shown };
+    const purpose = `${hint.charAt(0).toLocaleLowerCase("tr-TR")}${hint.slice(1)}`.replace(/\.$/, "");
+    return {
+      name: typeOf(option) ?? "",
+      label: `${label}: ${purpose}`,
+      widget: "object",
+      ...summaryOf(option),
+      fields: shown,
+    };
   });
 
 /** Keys of a record become a field of each entry. */
@@ -108,11 +109,10 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
     widget: "string",
     required: false,
   };
-  const { description = "" } = metaOf(valueType);
   const fields = valueType instanceof z.ZodObject ? fieldsOf(valueType, choices) : [];
   return {
     widget: "list",
-    label_singular: labelOf(description),
+    label_singular: metaOf(valueType).label ?? "",
     collapsed: "auto",
     summary: `{{fields.${recordKey}}}`,
     fields: [key, ...fields],

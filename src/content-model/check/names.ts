@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { nameOf } from "../document-name";
 import type { SourceFile, ValuePath } from "../documents";
-import { labelOf } from "../label";
 import { metaOf, unwrap } from "../schema";
 import { schemaAt } from "../walk";
 import type { Place } from "./problem";
@@ -9,7 +8,7 @@ import type { Place } from "./problem";
 /** Label of a field; its key if it has none: record entries are named by their keys. */
 export function labelAt(file: SourceFile, path: ValuePath): string {
   const isEntry = unwrap(schemaAt(file, path.slice(0, -1))) instanceof z.ZodRecord;
-  const label = isEntry ? "" : labelOf(metaOf(schemaAt(file, path)).description ?? "");
+  const label = isEntry ? "" : metaOf(schemaAt(file, path)).label;
   return label || String(path.at(-1));
 }
 

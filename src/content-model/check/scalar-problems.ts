@@ -65,8 +65,8 @@ function isName(file: SourceFile, path: ValuePath): boolean {
 
 /** A text or word of any form without quotes that ends at " #", or goes on in a line that was meant as an item. */
 function cutProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[] {
-  const { kind, hint, listedIn } = metaOf(schemaAt(file, path));
-  const isFree = kind === "text" || (kind === "keyword" && !hint && !listedIn);
+  const { kind, spelling, listedIn } = metaOf(schemaAt(file, path));
+  const isFree = kind === "text" || (kind === "keyword" && !spelling && !listedIn);
   if (node.type !== "PLAIN" || !isFree || !node.range) return [];
   const [start, end] = node.range;
   const column = /[^\n]*$/.exec(file.text.slice(0, start))?.[0].search(/[^\s-]|$/) ?? 0;

@@ -1,8 +1,7 @@
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
-import { labelOf } from "../label";
-import { optionsOf, typeOf, unwrap } from "../schema";
+import { metaOf, optionsOf, typeOf, unwrap } from "../schema";
 import { isRecord, keysAt, oncePerFile, schemaAt } from "../walk";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { didYouMean, nearest } from "./suggest";
@@ -67,7 +66,7 @@ function unknownType(file: SourceFile, path: ValuePath): Problem {
     written,
     options.flatMap((option) => typeOf(option) ?? []),
   );
-  const types = options.map((option) => `${typeOf(option)} (${labelOf(option.description ?? "")})`);
+  const types = options.map((option) => `${typeOf(option)} (${metaOf(option).label})`);
   return problemAt(file, path, {
     message: written ? `“${written}” diye bir bölüm türü yok.` : "Bölümün türü (type) yazılmamış.",
     fix: [near, `Türler: ${types.join(", ")}.`].filter(Boolean).join(" "),

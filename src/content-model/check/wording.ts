@@ -85,13 +85,13 @@ function notOffered(
   return { message: `${name} için “${given}” kullanılamaz.`, fix: near ? `${near} ${all}` : all };
 }
 
-/** The hint that the field was declared with. */
+/** How the field is written, as it was declared. */
 function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): Explanation {
-  const { kind, hint = "" } = metaOf(schemaAt(file, path));
+  const { kind, spelling = "" } = metaOf(schemaAt(file, path));
   const given = String(input);
   return {
     message: `${name} beklenen biçimde değil: “${isFileKind(kind) ? given.slice(given.lastIndexOf("/") + 1) : given}”.`,
-    fix: hint,
+    fix: spelling,
   };
 }
 

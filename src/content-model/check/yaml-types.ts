@@ -28,8 +28,8 @@ export function retyped(
     "alt alanları olan bir bölüm",
     `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys && `: ${keys}`}.`,
   ];
-  const { hint = "" } = metaOf(schemaAt(file, path));
-  return { message: `${named(file, path)} ${name} olmalı.`, fix: `${fix} ${hint}`.trim() };
+  const { spelling = "" } = metaOf(schemaAt(file, path));
+  return { message: `${named(file, path)} ${name} olmalı.`, fix: `${fix} ${spelling}`.trim() };
 }
 
 /** Quantities have Turkish thousands separators: 38.000. */

@@ -12,9 +12,12 @@ export function jsonSchemaOf({ file, schema }: DocumentKind): z.core.JSONSchema.
   const { $schema, description, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
-      const { description: _, ...meta } = metaOf(zodSchema);
+      const meta = metaOf(zodSchema);
       // The model's own metadata is no part of JSON Schema; validators disagree about formats, and the pattern stays.
       for (const key of [...Object.keys(meta), "format"]) delete jsonSchema[key];
+      const description =
+        meta.description ?? [meta.label && `${meta.label}.`, meta.hint].filter(Boolean).join(" ");
+      if (description) jsonSchema.description = description;
     },
   });
   return { $schema, title: `content/${file}`, description, ...rest };

@@ -9,43 +9,46 @@ export const homePageSchema = z.strictObject({
   hero: z
     .strictObject({
       tag,
-      title: text("Ana başlık.", 60),
-      lede: text("Başlığın altındaki tanıtım.", 320),
-      link: closingLink
+      title: text("Ana başlık", 60),
+      lede: text("Başlığın altındaki tanıtım", 320),
+      link: closingLink.optional().meta({
+        label: "Başka bir sayfaya giden düğme",
+        hint: "Verilmezse yalnız kataloğa inen düğme durur.",
+      }),
+      catalogueLabel: text("Kataloğa inen düğmenin adı", 40),
+      image: picture
         .optional()
-        .describe("Başka bir sayfaya giden düğme; verilmezse yalnız kataloğa inen düğme durur."),
-      catalogueLabel: text("Kataloğa inen düğmenin adı.", 40),
-      image: picture.optional().describe("Büyük fotoğraf; verilmezse başlık tek başına durur."),
-      callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
-      layersOf: productSlug(
-        "Tabakalarının kesiti büyük fotoğrafın yerinde gösterilen ürünün adresi; o ürün ya da kesiti yoksa fotoğraf kalır.",
-      ).optional(),
-      plate: list(stat, "Fotoğrafın üstündeki ölçü kartı: aynı gün ekseninde karşılaştırılan süreler.", {
-        max: 4,
-      }).optional(),
-      facts: list(figure, "Başlığın altındaki sayılar.", { max: 6 }).optional(),
+        .meta({ label: "Büyük fotoğraf", hint: "Verilmezse başlık tek başına durur." }),
+      callouts: z.array(callout).optional().meta({ label: "Fotoğraf üzerindeki ölçü çizgileri" }),
+      layersOf: productSlug("Tabakalarının kesiti büyük fotoğrafın yerinde gösterilen ürünün adresi")
+        .meta({ hint: "O ürün ya da kesiti yoksa fotoğraf kalır." })
+        .optional(),
+      plate: list(stat, "Fotoğrafın üstündeki ölçü kartı", { max: 4 })
+        .meta({ hint: "Aynı gün ekseninde karşılaştırılan süreler." })
+        .optional(),
+      facts: list(figure, "Başlığın altındaki sayılar", { max: 6 }).optional(),
     })
-    .describe("Açılış bölümü."),
-  aboveCatalogue: sections("Katalogdan önceki bölümler, sırasıyla.").optional(),
+    .meta({ label: "Açılış bölümü" }),
+  aboveCatalogue: sections("Katalogdan önceki bölümler").meta({ hint: "Sırasıyla." }).optional(),
   catalogue: z
     .strictObject({
       ...sectionHead,
-      allLabel: distinct(text("Bütün kartları gösteren seçeneğin adı.", 30), "category"),
-      categories: list(distinct(keyword("Kategorinin adı."), "category"), "Kategoriler, sırasıyla.", {
-        max: 8,
+      allLabel: distinct(text("Bütün kartları gösteren seçeneğin adı", 30), "category"),
+      categories: list(distinct(keyword("Kategorinin adı"), "category"), "Kategoriler", { max: 8 }).meta({
+        hint: "Sırasıyla.",
       }),
-      detailLabel: text("Karttaki bağlantının adı.", 30),
-      showAllLabel: text("Kataloğun altındaki düğmenin adı.", 40),
+      detailLabel: text("Karttaki bağlantının adı", 30),
+      showAllLabel: text("Kataloğun altındaki düğmenin adı", 40),
     })
-    .describe("Katalog; kartları ürünlerin formlarından gelir."),
-  belowCatalogue: sections("Katalogdan sonraki bölümler, sırasıyla.").optional(),
+    .meta({ label: "Katalog", hint: "Kartları ürünlerin formlarından gelir." }),
+  belowCatalogue: sections("Katalogdan sonraki bölümler").meta({ hint: "Sırasıyla." }).optional(),
   infoRequest: z
     .strictObject({
       tag,
-      title: text("Bölüm başlığı.", 90),
-      lede: text("Bölümün tanıtımı.", 260),
-      messageHint: text("Mesaj kutusunun içindeki örnek.", 60).optional(),
+      title: text("Bölüm başlığı", 90),
+      lede: text("Bölümün tanıtımı", 260),
+      messageHint: text("Mesaj kutusunun içindeki örnek", 60).optional(),
     })
     .optional()
-    .describe("Bilgi talebi formu bölümü."),
+    .meta({ label: "Bilgi talebi formu bölümü" }),
 });

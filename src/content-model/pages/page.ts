@@ -3,78 +3,86 @@ import { distinct, type FieldMeta, fieldGroup, flag, list, order, previous, slug
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
-const slide = fieldGroup("Slide", "Bir slayt.", {
-  title: distinct(text("Slayt başlığı.", 60)),
-  text: text("Slayt metni.", 220),
+const slide = fieldGroup("Slide", "Slayt", {
+  title: distinct(text("Slayt başlığı", 60)),
+  text: text("Slayt metni", 220),
   image: picture,
 });
 
-const head = fieldGroup(
-  "PageTop",
-  "Sayfanın üst bölümü: başlık ya da slaytlar; verilmezse yalnız başlık durur.",
-  {
-    banner: fieldGroup("PageBanner", "Başlık ve yanındaki fotoğraf.", {
-      tag: tag.optional(),
-      lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260).optional(),
-      image: picture.optional().describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
-      low: flag("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
-      message: z
-        .enum(["received", "failed"])
-        .optional()
-        .describe(
-          "Başlık ve ilk cümle, gönderilen formun sonucunu söyler; yalnız form sonuçlarının sayfalarında seçilir.",
-        ),
-    }).optional(),
-    carousel: list(
-      slide,
-      "Dönen slaytlar, sırasıyla; verilirse fotoğrafın ve tanıtım cümlesinin yerine bunlar durur, başlık üstlerindedir.",
-      { min: 2, max: 6 },
-    ).optional(),
-  },
-).optional();
+const head = fieldGroup("PageTop", "Sayfanın üst bölümü", {
+  banner: fieldGroup("PageBanner", "Başlık ve yanındaki fotoğraf", {
+    tag: tag.optional(),
+    lede: text("Sayfanın tanıtım cümlesi", 260).meta({ hint: "Başlığın altında durur." }).optional(),
+    image: picture
+      .optional()
+      .meta({ label: "Başlığın yanındaki fotoğraf", hint: "Verilmezse başlık tek başına durur." }),
+    low: flag("Fotoğraf alçak durur (600 yerine 400 piksel)").meta({
+      hint: "Uzun metinli sayfalar içindir.",
+    }),
+    message: z.enum(["received", "failed"]).optional().meta({
+      label: "Başlık ve ilk cümle, gönderilen formun sonucunu söyler",
+      hint: "Yalnız form sonuçlarının sayfalarında seçilir.",
+    }),
+  }).optional(),
+  carousel: list(slide, "Dönen slaytlar", { min: 2, max: 6 })
+    .meta({
+      hint: "Sırasıyla; verilirse fotoğrafın ve tanıtım cümlesinin yerine bunlar durur, başlık üstlerindedir.",
+    })
+    .optional(),
+})
+  .meta({ hint: "Başlık ya da slaytlar; verilmezse yalnız başlık durur." })
+  .optional();
 
 /** A page with its own slug. */
 export const pageSchema = z.strictObject({
-  slug: distinct(slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi."), "address"),
+  slug: distinct(
+    slug("Sayfanın adresi").meta({ hint: "Yalnız küçük harf, rakam ve kısa çizgi." }),
+    "address",
+  ),
   previous,
-  title: text("Sayfanın başlığı.", 60),
+  title: text("Sayfanın başlığı", 60),
   seo,
-  unlisted: flag("Sayfa aramalarda ve site haritasında yer almaz.").meta({
+  unlisted: flag("Sayfa aramalarda ve site haritasında yer almaz").meta({
     elsewhere: true,
   } satisfies FieldMeta),
-  menu: fieldGroup("PageMenu", "Menüdeki yeri; verilmezse sayfa menüde durmaz.", {
-    group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
+  menu: fieldGroup("PageMenu", "Menüdeki yeri", {
+    group: z.enum(["corporate", "products"]).meta({ label: "Hangi menüde durduğu" }),
     order: distinct(
-      order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur."),
+      order("Menüde kaçıncı sırada duracağı").meta({ hint: "Menüdekinden büyükse en sonda durur." }),
       "pageMenuOrder",
     ),
-    label: distinct(text("Menüdeki adı; verilmezse sayfanın başlığı.", 40), "menuLabel").optional(),
-    mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
-    description: text("Menüde adın altındaki açıklama.", 80).optional(),
+    label: distinct(
+      text("Menüdeki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
+      "menuLabel",
+    ).optional(),
+    mobileLabel: text("Mobil menüdeki adı", 40).meta({ hint: "Verilmezse aynısı." }).optional(),
+    description: text("Menüde adın altındaki açıklama", 80).optional(),
   })
-    .meta({ elsewhere: true } satisfies FieldMeta)
+    .meta({ hint: "Verilmezse sayfa menüde durmaz.", elsewhere: true } satisfies FieldMeta)
     .optional(),
-  header: fieldGroup(
-    "PageHeaderLink",
-    "Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.",
-    {
-      order: distinct(order("Üst menüdeki sırası."), "headerOrder"),
-      label: distinct(text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40), "headerLabel").optional(),
-    },
-  )
-    .meta({ elsewhere: true } satisfies FieldMeta)
+  header: fieldGroup("PageHeaderLink", "Üst menüde, iletişimden önceki bağlantısı", {
+    order: distinct(order("Üst menüdeki sırası"), "headerOrder"),
+    label: distinct(
+      text("Üst menüdeki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
+      "headerLabel",
+    ).optional(),
+  })
+    .meta({ hint: "Verilmezse orada durmaz.", elsewhere: true } satisfies FieldMeta)
     .optional(),
-  footer: fieldGroup("PageFooterLink", "Alt bilgideki yeri; verilmezse sayfa orada durmaz.", {
-    group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
+  footer: fieldGroup("PageFooterLink", "Alt bilgideki yeri", {
+    group: z.enum(["quick", "services"]).meta({ label: "Alt bilginin hangi sütununda durduğu" }),
     order: distinct(
-      order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur."),
+      order("Sütunda kaçıncı sırada duracağı").meta({ hint: "Ötekilerden büyükse en sonda durur." }),
       "pageFooterOrder",
     ),
-    label: distinct(text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40), "footerLabel").optional(),
+    label: distinct(
+      text("Alt bilgideki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
+      "footerLabel",
+    ).optional(),
   })
-    .meta({ elsewhere: true } satisfies FieldMeta)
+    .meta({ hint: "Verilmezse sayfa orada durmaz.", elsewhere: true } satisfies FieldMeta)
     .optional(),
-  crumbs: flag("Başlığın üstünde, ana sayfadan buraya gelen yol durur."),
+  crumbs: flag("Başlığın üstünde, ana sayfadan buraya gelen yol durur"),
   head,
-  sections: sections("Bölümler, sırasıyla.").optional(),
+  sections: sections("Bölümler").meta({ hint: "Sırasıyla." }).optional(),
 });

@@ -39,45 +39,45 @@ const kindTwice = rule(
   "Bir alan yeter; ötekini kaldırın ya da türünü değiştirin.",
 );
 
-const slugs = (description: string) => list(distinct(productSlug("Bir ürünün adresi.")), description);
+const slugs = (label: string) => list(distinct(productSlug("Ürünün adresi")), label);
 
-const field = fieldGroup("SlipField", "Formun bir alanı.", {
-  name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")).meta({
-    elsewhere: true,
-  } satisfies FieldMeta),
-  label: distinct(text("Alanın adı; kâğıda da basılır.", 60)),
-  kind: z
-    .enum(slipFieldKinds)
-    .describe(
-      "Ne yazılacağı: bir ya da birkaç satır, telefon, bağlantı, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
-    ),
-  hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
-  choices: list(distinct(text("Bir seçenek.", 60)), "Seçenekler, sırasıyla; yalnız seçenekli alanlarda.", {
-    max: 16,
-  }).optional(),
+const field = fieldGroup("SlipField", "Formun bir alanı", {
+  name: distinct(
+    slug("Alanın kısa adı").meta({ hint: "Küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez." }),
+  ).meta({ elsewhere: true } satisfies FieldMeta),
+  label: distinct(text("Alanın adı", 60).meta({ hint: "Kâğıda da basılır." })),
+  kind: z.enum(slipFieldKinds).meta({
+    label: "Ne yazılacağı",
+    hint: "Bir ya da birkaç satır, telefon, bağlantı, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
+  }),
+  hint: text("Alanın altındaki açıklama", 200).meta({ hint: "Ekranda görünür, basılmaz." }).optional(),
+  choices: list(distinct(text("Seçenek", 60)), "Seçenekler", { max: 16 })
+    .meta({ hint: "Sırasıyla; yalnız seçenekli alanlarda." })
+    .optional(),
   choiceProducts: list(
-    fieldGroup("SlipChoice", "Ürüne özel seçenek; yalnız bazı ürünlerde sunulur.", {
-      choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
-      products: slugs("Seçeneğin sunulduğu ürünler."),
-    }),
-    "Yalnız bazı ürünlerde sunulan seçenekler; burada olmayanlar her üründe sunulur.",
-  ).optional(),
-  products: slugs(
-    "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
-  ).optional(),
-  extra: flag("Alan ekranda “Daha fazla alan” açılınca görünür."),
-  bridgeLabel: text(
-    "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz.",
-    30,
-  ).optional(),
-  bridgeProducts: slugs(
-    "Dişlerin bağlanabildiği ürünler; yalnız diş şemasında. Verilmezse her üründe bağlanır.",
-  ).optional(),
-  milkTeeth: flag("Diş şemasında süt dişleri de vardır; verilmezse yalnız kalıcı dişler."),
+    fieldGroup("SlipChoice", "Ürüne özel seçenek", {
+      choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi", 60)),
+      products: slugs("Seçeneğin sunulduğu ürünler"),
+    }).meta({ hint: "Yalnız bazı ürünlerde sunulur." }),
+    "Yalnız bazı ürünlerde sunulan seçenekler",
+  )
+    .meta({ hint: "Burada olmayanlar her üründe sunulur." })
+    .optional(),
+  products: slugs("Alanın yalnız kendileri için sorulduğu ürünler")
+    .meta({ hint: "Başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur." })
+    .optional(),
+  extra: flag("Alan ekranda “Daha fazla alan” açılınca görünür"),
+  bridgeLabel: text("Seçilen komşu dişlerin birbirine bağlanması ne diye anılır", 30)
+    .meta({ hint: "Örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz." })
+    .optional(),
+  bridgeProducts: slugs("Dişlerin bağlanabildiği ürünler")
+    .meta({ hint: "Yalnız diş şemasında. Verilmezse her üründe bağlanır." })
+    .optional(),
+  milkTeeth: flag("Diş şemasında süt dişleri de vardır").meta({ hint: "Verilmezse yalnız kalıcı dişler." }),
   autocomplete: z
     .enum(["organization", "name", "tel", "email"])
     .optional()
-    .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
+    .meta({ label: "Tarayıcının alan için önerebileceği bilgi", hint: "Verilmezse önermez." }),
 })
   .refine(
     ({ kind, choices }) => !withChoices.includes(kind) || choices !== undefined,
@@ -91,10 +91,10 @@ const field = fieldGroup("SlipField", "Formun bir alanı.", {
 export const workSlipPageSchema = z.strictObject({
   seo,
   tag,
-  title: text("Sayfanın başlığı; kâğıda da basılır.", 60),
-  lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260),
-  privacy: text("Yazılanların cihazdan çıkmadığını söyleyen metin.", 260),
-  formTitle: text("Alanların üstündeki başlık.", 60),
+  title: text("Sayfanın başlığı", 60).meta({ hint: "Kâğıda da basılır." }),
+  lede: text("Sayfanın tanıtım cümlesi", 260).meta({ hint: "Başlığın altında durur." }),
+  privacy: text("Yazılanların cihazdan çıkmadığını söyleyen metin", 260),
+  formTitle: text("Alanların üstündeki başlık", 60),
   formFields: z
     .array(field)
     .min(1)
@@ -104,11 +104,10 @@ export const workSlipPageSchema = z.strictObject({
       const second = kinds.findIndex((kind, i) => singleKinds.includes(kind) && kinds.indexOf(kind) < i);
       if (second >= 0) addIssue({ code: "custom", ...kindTwice, path: [second, "kind"] });
     })
-    .describe("Formun alanları, sırasıyla."),
-  noProduct: text("Ürün listesindeki boş seçenek; ekran okuyucu söyler.", 40),
-  tooEarly: text(
-    "İstenen gün ürünün süresinden önceyse görünen cümle; verilmezse yalnız en erken gün söylenir.",
-    160,
-  ).optional(),
-  printHint: text("Formun nasıl yazdırıldığı.", 200),
+    .meta({ label: "Formun alanları", hint: "Sırasıyla." }),
+  noProduct: text("Ürün listesindeki boş seçenek", 40).meta({ hint: "Ekran okuyucu söyler." }),
+  tooEarly: text("İstenen gün ürünün süresinden önceyse görünen cümle", 160)
+    .meta({ hint: "Verilmezse yalnız en erken gün söylenir." })
+    .optional(),
+  printHint: text("Formun nasıl yazdırıldığı", 200),
 });

@@ -3,6 +3,7 @@ import { section } from "./section";
 
 export const callToAction = section(
   "callToAction",
-  "Çağrı; sayfayı telefon ve e-posta ile bitirir.",
+  "Çağrı",
+  "Sayfayı telefon ve e-posta ile bitirir.",
   parts.shape,
 );

@@ -2,17 +2,20 @@ import { distinct, fieldGroup, list, text } from "../fields";
 import { picture, sectionHead, tag } from "../parts";
 import { section } from "./section";
 
-const card = fieldGroup("Card", "Bir kart.", {
-  title: distinct(text("Kartın başlığı, örneğin bir teknoloji ya da açık bir iş.", 60)),
-  description: text("Kısa tanımı.", 220),
-  points: list(distinct(text("Bir madde.", 60)), "Altındaki maddeler, sırasıyla.", { max: 6 }).optional(),
+const card = fieldGroup("Card", "Kart", {
+  title: distinct(text("Kartın başlığı", 60).meta({ hint: "Örneğin bir teknoloji ya da açık bir iş." })),
+  description: text("Kısa tanımı", 220),
+  points: list(distinct(text("Madde", 60)), "Altındaki maddeler", { max: 6 })
+    .meta({ hint: "Sırasıyla." })
+    .optional(),
 });
 
-export const cards = section("cards", "Kartlar; maddeli tanımlar, örneğin teknolojiler ya da açık işler.", {
+export const cards = section("cards", "Kartlar", "Maddeli tanımlar, örneğin teknolojiler ya da açık işler.", {
   tag: tag.optional(),
   ...sectionHead,
-  image: picture
-    .optional()
-    .describe("Büyük fotoğraf; verilirse kartlar yanında alt alta, verilmezse yan yana durur."),
-  items: list(card, "Kartlar, sırasıyla.", { max: 12 }),
+  image: picture.optional().meta({
+    label: "Büyük fotoğraf",
+    hint: "Verilirse kartlar yanında alt alta, verilmezse yan yana durur.",
+  }),
+  items: list(card, "Kartlar", { max: 12 }).meta({ hint: "Sırasıyla." }),
 });

@@ -4,37 +4,40 @@ import { closingLink, picture, sample, sectionHead, tag } from "../parts";
 import { duration } from "../quantities";
 import { section } from "./section";
 
-const stage = fieldGroup("CaseStage", "Vakanın bir aşaması.", {
+const stage = fieldGroup("CaseStage", "Vakanın bir aşaması", {
   image: picture,
-  title: distinct(text("Aşamanın adı, örneğin Tesviye.", 30)),
-  caption: text("Fotoğrafta ne yapıldığı; hastayı tanıtan bilgi yazılmaz.", 120),
-  day: whole("Kaçıncı iş günü; ölçünün gelmesini izleyen iş günü birincidir.", 1, 99).optional(),
+  title: distinct(text("Aşamanın adı", 30).meta({ hint: "Örneğin Tesviye." })),
+  caption: text("Fotoğrafta ne yapıldığı", 120).meta({ hint: "Hastayı tanıtan bilgi yazılmaz." }),
+  day: whole("Kaçıncı iş günü", 1, 99)
+    .meta({ hint: "Ölçünün gelmesini izleyen iş günü birincidir." })
+    .optional(),
 });
 
-const slipLine = fieldGroup("CaseSlipLine", "İş formunun bir satırı.", {
-  label: distinct(text("İş formundaki alan, örneğin Renk.", 30)),
-  value: text("Formda yazan, örneğin A2.", 60),
+const slipLine = fieldGroup("CaseSlipLine", "İş formunun bir satırı", {
+  label: distinct(text("İş formundaki alan", 30).meta({ hint: "Örneğin Renk." })),
+  value: text("Formda yazan", 60).meta({ hint: "Örneğin A2." }),
 });
 
-const signer = (who: string) =>
-  fieldGroup("CaseSigner", who, {
-    name: text("Adı.", 60),
-    role: text("Görevi ya da kliniği.", 80).optional(),
+const signer = (label: string) =>
+  fieldGroup("CaseSigner", label, {
+    name: text("Adı", 60),
+    role: text("Görevi ya da kliniği", 80).optional(),
   }).optional();
 
 /** One case: what was ordered, its stages, and who signed it. */
 export const caseStory = section(
   "case",
-  "Vaka; tek bir işin iş formundan ağza yolu. Ağız içi fotoğraf için hastanın yazılı rızası gerekir.",
+  "Vaka",
+  "Tek bir işin iş formundan ağza yolu. Ağız içi fotoğraf için hastanın yazılı rızası gerekir.",
   {
     tag: tag.optional(),
     ...sectionHead,
     sample,
-    stages: list(stage, "Aşamalar, sırasıyla.", { min: 3, max: 5 }),
-    slip: list(slipLine, "İş formunda yazanlar.", { max: 8 }).optional(),
-    took: duration("Gerçekte ne kadar sürdüğü.", turnaroundUnits).optional(),
-    technician: signer("Vakayı yapan teknisyen."),
-    dentist: signer("Vakayı gönderen hekim; adı ancak izniyle yazılır."),
+    stages: list(stage, "Aşamalar", { min: 3, max: 5 }).meta({ hint: "Sırasıyla." }),
+    slip: list(slipLine, "İş formunda yazanlar", { max: 8 }).optional(),
+    took: duration("Gerçekte ne kadar sürdüğü", turnaroundUnits).optional(),
+    technician: signer("Vakayı yapan teknisyen"),
+    dentist: signer("Vakayı gönderen hekim").meta({ hint: "Adı ancak izniyle yazılır." }),
     link: closingLink.optional(),
   },
 );

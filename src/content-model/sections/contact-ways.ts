@@ -3,21 +3,23 @@ import { distinct, fieldGroup, list, prose, text } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
-const way = fieldGroup("ContactWay", "Bir iletişim yolu.", {
+const way = fieldGroup("ContactWay", "İletişim yolu", {
   way: distinct(
-    z
-      .enum(["phone", "whatsapp", "email"])
-      .describe("Nasıl ulaşıldığı; laboratuvarın bilgilerinde numarası ya da adresi yoksa kart görünmez."),
+    z.enum(["phone", "whatsapp", "email"]).meta({
+      label: "Nasıl ulaşıldığı",
+      hint: "Laboratuvarın bilgilerinde numarası ya da adresi yoksa kart görünmez.",
+    }),
   ),
-  title: text("Başlık.", 80),
-  description: prose("Açıklama.", 320),
+  title: text("Başlık", 80),
+  description: prose("Açıklama", 320),
 });
 
 export const contactWays = section(
   "contactWays",
-  "İletişim yolları; telefon, WhatsApp ve e-posta kartları.",
+  "İletişim yolları",
+  "Telefon, WhatsApp ve e-posta kartları.",
   {
     ...sectionHead,
-    items: list(way, "Yollar, sırasıyla.", { max: 3 }),
+    items: list(way, "Yollar", { max: 3 }).meta({ hint: "Sırasıyla." }),
   },
 );

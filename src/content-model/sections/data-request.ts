@@ -1,7 +1,7 @@
 import { paragraph, text } from "../fields";
 import { section } from "./section";
 
-export const dataRequest = section("dataRequest", "KVKK başvurusu; başvurunun nereye yapıldığı.", {
-  title: text("Bölüm başlığı.", 90),
-  text: paragraph("Başvurunun nasıl yapılacağı."),
+export const dataRequest = section("dataRequest", "KVKK başvurusu", "Başvurunun nereye yapıldığı.", {
+  title: text("Bölüm başlığı", 90),
+  text: paragraph("Başvurunun nasıl yapılacağı"),
 });

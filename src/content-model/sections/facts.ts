@@ -3,8 +3,8 @@ import { sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
-export const facts = section("facts", "Bilgiler tablosu; satır satır etiket ve sayı.", {
+export const facts = section("facts", "Bilgiler tablosu", "Satır satır etiket ve sayı.", {
   ...sectionHead,
   sample,
-  items: list(stat, "Satırlar; yüzdeler birer eksende durur.", { max: 12 }),
+  items: list(stat, "Satırlar", { max: 12 }).meta({ hint: "Yüzdeler birer eksende durur." }),
 });

@@ -4,18 +4,19 @@ import { section } from "./section";
 
 export const failure = section(
   "failure",
-  "Gönderilemeyen form; yalnız alınamayan bir formdan sonra açılan sayfada.",
+  "Gönderilemeyen form",
+  "Yalnız alınamayan bir formdan sonra açılan sayfada.",
   {
-    title: text("Bölümün başlığı.", 90),
-    kept: paragraph("Yazılanın kaybolmadığını ve forma nasıl dönüleceğini söyleyen cümle."),
+    title: text("Bölümün başlığı", 90),
+    kept: paragraph("Yazılanın kaybolmadığını ve forma nasıl dönüleceğini söyleyen cümle"),
     reasons: z
       .strictObject({
-        tooLong: paragraph("Mesaj gönderilemeyecek kadar uzunsa."),
-        tooMany: paragraph("Kısa sürede çok fazla mesaj geldiyse."),
-        closed: paragraph("Mesaj o anda kaydedilemiyorsa."),
-        foreign: paragraph("Form başka bir siteden gönderilmişse."),
-        trouble: paragraph("Neden bilinmiyorsa."),
+        tooLong: paragraph("Mesaj gönderilemeyecek kadar uzunsa"),
+        tooMany: paragraph("Kısa sürede çok fazla mesaj geldiyse"),
+        closed: paragraph("Mesaj o anda kaydedilemiyorsa"),
+        foreign: paragraph("Form başka bir siteden gönderilmişse"),
+        trouble: paragraph("Neden bilinmiyorsa"),
       })
-      .describe("Mesajın neden alınamadığı; boş ya da yanlış alanların cümleleri sabittir."),
+      .meta({ label: "Mesajın neden alınamadığı", hint: "Boş ya da yanlış alanların cümleleri sabittir." }),
   },
 );

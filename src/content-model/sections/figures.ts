@@ -3,10 +3,10 @@ import { sample } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
-export const figures = section("figures", "Rakamlar bandı; koyu zeminde büyük sayılar.", {
-  title: text("Bölüm başlığı.", 90),
+export const figures = section("figures", "Rakamlar bandı", "Koyu zeminde büyük sayılar.", {
+  title: text("Bölüm başlığı", 90),
   sample,
-  titled: flag("Başlık ekranda da görünür; yoksa yalnız ekran okuyucu söyler."),
-  counting: flag("Sayılar, ekrana girince sıfırdan sayılır."),
-  items: list(stat, "Sayılar, sırasıyla.", { max: 8 }),
+  titled: flag("Başlık ekranda da görünür").meta({ hint: "Yoksa yalnız ekran okuyucu söyler." }),
+  counting: flag("Sayılar, ekrana girince sıfırdan sayılır"),
+  items: list(stat, "Sayılar", { max: 8 }).meta({ hint: "Sırasıyla." }),
 });

@@ -2,12 +2,12 @@ import { fieldGroup, list, text } from "../fields";
 import { picture, sectionHead } from "../parts";
 import { section } from "./section";
 
-const galleryPicture = fieldGroup("GalleryPicture", "Bir fotoğraf ve altyazısı.", {
+const galleryPicture = fieldGroup("GalleryPicture", "Fotoğraf ve altyazısı", {
   image: picture,
-  caption: text("Fotoğrafın altındaki yazı.", 160).optional(),
+  caption: text("Fotoğrafın altındaki yazı", 160).optional(),
 });
 
-export const gallery = section("gallery", "Galeri; altyazılı fotoğraflar.", {
+export const gallery = section("gallery", "Galeri", "Altyazılı fotoğraflar.", {
   ...sectionHead,
-  items: list(galleryPicture, "Fotoğraflar, sırasıyla.", { max: 24 }),
+  items: list(galleryPicture, "Fotoğraflar", { max: 24 }).meta({ hint: "Sırasıyla." }),
 });

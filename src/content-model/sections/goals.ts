@@ -3,11 +3,11 @@ import { sectionHead, titledText } from "../parts";
 import { figure } from "../quantities";
 import { section } from "./section";
 
-export const goals = section("goals", "Hedefler; bugünden hedefe giden yol ve hedeflerin her biri.", {
+export const goals = section("goals", "Hedefler", "Bugünden hedefe giden yol ve hedeflerin her biri.", {
   ...sectionHead,
-  items: list(titledText, "Hedefler, sırasıyla.", { max: 12 }),
-  growth: fieldGroup("Growth", "Bugünden hedefe giden yol, tek eksende.", {
-    now: figure.describe("Bugünkü sayı."),
-    goal: figure.describe("Hedeflenen sayı."),
+  items: list(titledText, "Hedefler", { max: 12 }).meta({ hint: "Sırasıyla." }),
+  growth: fieldGroup("Growth", "Bugünden hedefe giden yol, tek eksende", {
+    now: figure.meta({ label: "Bugünkü sayı" }),
+    goal: figure.meta({ label: "Hedeflenen sayı" }),
   }).optional(),
 });

@@ -4,12 +4,12 @@ import { section } from "./section";
 
 const targets = ["to", "web", "file"] as const;
 
-const pageLink = fieldGroup("PageLink", "Bir bağlantı.", {
-  label: distinct(text("Bağlantının adı.", 40)),
-  to: link("Bağlantının gittiği sayfa.").optional(),
-  web: webAddress("Sayfa yerine başka bir sitenin adresi, https:// ile.").optional(),
-  file: pdf("Sayfa yerine bir PDF dosyası, örneğin fiyat listesi.").optional(),
-  description: text("Bağlantının yanındaki açıklama.", 160),
+const pageLink = fieldGroup("PageLink", "Bağlantı", {
+  label: distinct(text("Bağlantının adı", 40)),
+  to: link("Bağlantının gittiği sayfa").optional(),
+  web: webAddress("Sayfa yerine başka bir sitenin adresi, https:// ile").optional(),
+  file: pdf("Sayfa yerine bir PDF dosyası").meta({ hint: "Örneğin fiyat listesi." }).optional(),
+  description: text("Bağlantının yanındaki açıklama", 160),
 }).refine(
   (value) => targets.filter((name) => value[name] !== undefined).length === 1,
   rule(
@@ -18,7 +18,7 @@ const pageLink = fieldGroup("PageLink", "Bir bağlantı.", {
   ),
 );
 
-export const links = section("links", "Bağlantılar; sayfalar, başka siteler, PDF dosyaları.", {
+export const links = section("links", "Bağlantılar", "Sayfalar, başka siteler, PDF dosyaları.", {
   ...sectionHead,
-  items: list(pageLink, "Bağlantılar, sırasıyla.", { max: 6 }),
+  items: list(pageLink, "Bağlantılar", { max: 6 }).meta({ hint: "Sırasıyla." }),
 });

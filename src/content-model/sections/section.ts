@@ -2,23 +2,25 @@ import { z } from "zod";
 import { type FieldMeta, fieldGroup, slug } from "../fields";
 
 /** Anchor for links into the page: "ekip" in /hakkimizda#ekip. */
-export const anchor = (description: string) =>
-  slug(description)
+export const anchor = (label: string) =>
+  slug(label)
     .meta({ uniqueIn: "anchor", elsewhere: true } satisfies FieldMeta)
     .optional();
 
 /**
  * A kind of section: a strict object discriminated by `type`. Its GraphQL type is named after it: "figures"
  * is `FiguresSection`.
- * @param description Turkish name, then its purpose: "Galeri; altyazılı fotoğraflar."
+ * @param label Turkish name
+ * @param hint its purpose, in Turkish
  */
 export const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,
-  description: string,
+  label: string,
+  hint: string,
   shape: Shape,
 ) =>
-  fieldGroup(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, description, {
-    type: z.literal(type).describe("Bölümün türü."),
-    id: anchor("Bölümün adresteki adı, örneğin ekip; verilmezse başlığından türetilir."),
+  fieldGroup(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, label, {
+    type: z.literal(type).meta({ label: "Bölümün türü" }),
+    id: anchor("Bölümün adresteki adı").meta({ hint: "Örneğin ekip; verilmezse başlığından türetilir." }),
     ...shape,
-  });
+  }).meta({ hint });

@@ -2,7 +2,7 @@ import { list } from "../fields";
 import { processStep, sectionHead } from "../parts";
 import { section } from "./section";
 
-export const steps = section("steps", "Adımlar; numaralı bir süreç.", {
+export const steps = section("steps", "Adımlar", "Numaralı bir süreç.", {
   ...sectionHead,
-  items: list(processStep, "Adımlar, sırasıyla.", { min: 2, max: 12 }),
+  items: list(processStep, "Adımlar", { min: 2, max: 12 }).meta({ hint: "Sırasıyla." }),
 });

@@ -2,15 +2,15 @@ import { distinct, fieldGroup, list, text, whole } from "../fields";
 import { sample } from "../parts";
 import { section } from "./section";
 
-const testimonial = fieldGroup("Testimonial", "Bir görüş.", {
-  name: distinct(text("Görüş sahibinin adı.", 60)),
-  title: text("Görevi ve kliniği.", 100),
-  content: text("Görüşün kendisi, tırnaksız.", 700),
-  rating: whole("Yıldız sayısı, 1–5; hekim yıldız vermediyse yazılmaz.", 1, 5).optional(),
+const testimonial = fieldGroup("Testimonial", "Görüş", {
+  name: distinct(text("Görüş sahibinin adı", 60)),
+  title: text("Görevi ve kliniği", 100),
+  content: text("Görüşün kendisi, tırnaksız", 700),
+  rating: whole("Yıldız sayısı, 1–5", 1, 5).meta({ hint: "Hekim yıldız vermediyse yazılmaz." }).optional(),
 });
 
-export const testimonials = section("testimonials", "Hekim görüşleri; ilki büyük gösterilir.", {
-  title: text("Bölüm başlığı.", 60),
+export const testimonials = section("testimonials", "Hekim görüşleri", "İlki büyük gösterilir.", {
+  title: text("Bölüm başlığı", 60),
   sample,
-  items: list(testimonial, "Görüşler, sırasıyla.", { max: 8 }),
+  items: list(testimonial, "Görüşler", { max: 8 }).meta({ hint: "Sırasıyla." }),
 });

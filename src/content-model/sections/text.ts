@@ -7,18 +7,17 @@ const cellCount = rule(
   "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
 );
 
-const table = fieldGroup("TextTable", "Bir tablo.", {
-  columns: list(
-    distinct(words("Sütunun başlığı.", 40)),
-    "Sütun başlıkları, soldan sağa; ilki satırların adlarının üstünde durur.",
-    { min: 2, max: 5 },
-  ),
+const table = fieldGroup("TextTable", "Tablo", {
+  columns: list(distinct(words("Sütunun başlığı", 40)), "Sütun başlıkları, soldan sağa", {
+    min: 2,
+    max: 5,
+  }).meta({ hint: "İlki satırların adlarının üstünde durur." }),
   rows: list(
-    fieldGroup("TextTableRow", "Bir satır.", {
-      label: distinct(words("Satırın adı; ilk sütunda durur.", 80)),
-      cells: list(words("Bir hücre.", 160), "Satırın öteki hücreleri, sütun sırasıyla.", { max: 4 }),
+    fieldGroup("TextTableRow", "Satır", {
+      label: distinct(words("Satırın adı", 80).meta({ hint: "İlk sütunda durur." })),
+      cells: list(words("Hücre", 160), "Satırın öteki hücreleri, sütun sırasıyla", { max: 4 }),
     }),
-    "Satırlar, yukarıdan aşağıya.",
+    "Satırlar, yukarıdan aşağıya",
   ),
 }).superRefine(({ columns, rows }, { addIssue }) => {
   const wrong = rows.findIndex(({ cells }) => cells.length !== columns.length - 1);
@@ -27,23 +26,29 @@ const table = fieldGroup("TextTable", "Bir tablo.", {
 
 /** Blocks of the section, in display order. */
 const content = {
-  draft: words(
-    "Metnin daha kesinleşmediğini söyleyen not; metnin başında durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
-    200,
-  ).optional(),
-  paragraphs: list(distinct(paragraph("Bir paragraf.")), "Paragraflar, sırasıyla.").optional(),
-  list: list(distinct(prose("Bir madde.")), "Madde imli liste.").optional(),
-  items: list(titledText, "Ara başlıklı kısa metinler.", { max: 20 }).optional(),
-  providers: flag("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
+  draft: words("Metnin daha kesinleşmediğini söyleyen not", 200)
+    .meta({
+      hint: "Metnin başında durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
+    })
+    .optional(),
+  paragraphs: list(distinct(paragraph("Paragraf")), "Paragraflar")
+    .meta({ hint: "Sırasıyla." })
+    .optional(),
+  list: list(distinct(prose("Madde")), "Madde imli liste").optional(),
+  items: list(titledText, "Ara başlıklı kısa metinler", { max: 20 }).optional(),
+  providers: flag("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir"),
   table: table.optional(),
-  image: picture.optional().describe("Bölümün altındaki fotoğraf."),
+  image: picture.optional().meta({ label: "Bölümün altındaki fotoğraf" }),
 };
 
 export const text = section(
   "text",
-  "Yazı; paragraf, liste, tablo ya da fotoğraf. Art arda gelenler tek metin olur.",
+  "Yazı",
+  "Paragraf, liste, tablo ya da fotoğraf. Art arda gelenler tek metin olur.",
   {
-    title: words("Bölümün başlığı; verilmezse yazı bir önceki bölümün devamı gibi durur.", 90).optional(),
+    title: words("Bölümün başlığı", 90)
+      .meta({ hint: "Verilmezse yazı bir önceki bölümün devamı gibi durur." })
+      .optional(),
     ...content,
   },
 );

@@ -2,7 +2,12 @@ import { list } from "../fields";
 import { sectionHead, titledText } from "../parts";
 import { section } from "./section";
 
-export const texts = section("texts", "Kısa metinler; yan yana duran başlıklı metinler, örneğin değerler.", {
-  ...sectionHead,
-  items: list(titledText, "Metinler, sırasıyla.", { max: 12 }),
-});
+export const texts = section(
+  "texts",
+  "Kısa metinler",
+  "Yan yana duran başlıklı metinler, örneğin değerler.",
+  {
+    ...sectionHead,
+    items: list(titledText, "Metinler", { max: 12 }).meta({ hint: "Sırasıyla." }),
+  },
+);

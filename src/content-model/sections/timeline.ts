@@ -2,13 +2,13 @@ import { distinct, fieldGroup, list, text, whole } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
-const event = fieldGroup("TimelineEvent", "Bir olay.", {
-  year: distinct(whole("Yıl.", 1900, 2100)),
-  title: text("Olayın adı.", 40),
-  description: text("Olayın açıklaması.", 160),
+const event = fieldGroup("TimelineEvent", "Olay", {
+  year: distinct(whole("Yıl", 1900, 2100)),
+  title: text("Olayın adı", 40),
+  description: text("Olayın açıklaması", 160),
 });
 
-export const timeline = section("timeline", "Zaman çizelgesi; yıllarıyla olaylar.", {
+export const timeline = section("timeline", "Zaman çizelgesi", "Yıllarıyla olaylar.", {
   ...sectionHead,
-  items: list(event, "Olaylar, eskiden yeniye.", { min: 2, max: 12 }),
+  items: list(event, "Olaylar, eskiden yeniye", { min: 2, max: 12 }),
 });

@@ -8,9 +8,9 @@ import { quantity } from "../../../../src/content-model/quantities";
 import { required } from "../../../../src/domain/required";
 
 const schema = z.strictObject({
-  title: text("Başlık."),
+  title: text("Başlık"),
   length: quantity.optional(),
-  words: z.array(keyword("Sözcük.")).optional(),
+  words: z.array(keyword("Sözcük")).optional(),
 });
 
 test("writes keys in the model's order", () => {

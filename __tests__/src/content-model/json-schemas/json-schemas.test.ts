@@ -15,11 +15,11 @@ test.each(files.map((file) => [file.path, file] as const))("the schemas accept %
 });
 
 test("a schema explains every field in Turkish", () => {
-  const leaflet = z.strictObject({ title: text("Başlık.") });
+  const leaflet = z.strictObject({ title: text("Başlık").meta({ hint: "Sayfanın üstünde durur." }) });
   const schema = jsonSchemaOf({ type: "Leaflet", file: "leaflet.yaml", schema: leaflet });
   expect(schema.properties?.title).toEqual({
     type: "string",
-    description: "Başlık.",
+    description: "Başlık. Sayfanın üstünde durur.",
     minLength: 1,
     maxLength: 200,
   });

@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { z } from "zod";
-import { labelOf } from "../../../content-model/label";
 import { metaOf } from "../../../content-model/schema";
 import { textParts } from "../../../domain/text-links";
 import { filledText, type PreviewContext } from "./context";
@@ -12,14 +11,14 @@ interface LabelledProps {
 
 export const Captioned = ({ declared, children }: LabelledProps) => (
   <section>
-    <p className="caption">{labelOf(metaOf(declared).description ?? "")}</p>
+    <p className="caption">{metaOf(declared).label}</p>
     {children}
   </section>
 );
 
 export const Row = ({ declared, children }: LabelledProps) => (
   <p className="row">
-    <span>{labelOf(metaOf(declared).description ?? "")}</span> {children}
+    <span>{metaOf(declared).label}</span> {children}
   </p>
 );
 

@@ -104,7 +104,7 @@ export const createLayoutData = (): Queries.LayoutQuery => ({
     company: null,
   },
   holidays: {
-    calendar: { from: "2000-01-01", until: "2099-12-31", workdays: null, closed: [] },
+    calendar: { from: "2000-01-01", until: "2099-12-31", workdays: null, sameDayUntil: null, closed: [] },
     delivery: {
       title: "Ne zaman teslim edilir?",
       rule: "İş günü sayılır.",

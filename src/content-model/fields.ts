@@ -144,6 +144,10 @@ export const day = (label: string) =>
     spelling: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
   } satisfies FieldMeta);
 
+/** A time of day, "08.30". */
+export const time = (label: string) =>
+  formatted(/^([01]\d|2[0-3])\.[0-5]\d$/, label, "Saati iki haneyle, arada nokta yazın, örneğin 08.00.");
+
 export const email = (label: string) =>
   z.email().meta({
     label,

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { day, distinct, type FieldMeta, fieldGroup, keyword, list, prose, rule, text } from "./fields";
+import { day, distinct, type FieldMeta, fieldGroup, keyword, list, prose, rule, text, time } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
   workdays: list(distinct(z.enum(weekdayNames)), "Üretim yapılan günler")
     .meta({
       hint: "Verilmezse pazartesiden cumaya. Teslim günleri bunlarla sayılır. Yalnız iş alınan günler çalışma saatlerindedir.",
+      graphql: false,
+    } satisfies FieldMeta)
+    .optional(),
+  sameDayUntil: time("Aynı gün çıkan iş için en geç geliş saati")
+    .meta({
+      hint: "Süresi saatle yazılan işler içindir, örneğin 13.00. Verilmezse bu işlerin teslim günü söylenmez, süresi durur.",
       graphql: false,
     } satisfies FieldMeta)
     .optional(),

@@ -14,6 +14,7 @@ import {
   originPattern,
   rule,
   text,
+  time,
   webAddress,
 } from "./fields";
 import { picture } from "./parts";
@@ -22,9 +23,6 @@ import { repository } from "./repository";
 import { sentences } from "./sentences";
 import { dialledNumber } from "./telephone";
 import { words } from "./words";
-
-const time = (label: string) =>
-  formatted(/^([01]\d|2[0-3])\.[0-5]\d$/, label, "Saati iki haneyle, arada nokta yazın, örneğin 08.00.");
 
 /** A telephone number; its dialled form follows from it. */
 const phoneShape = {

@@ -60,6 +60,9 @@ function rangeIn(factors: Factors, { number, to, unit }: Length) {
 /** Start and end of a turnaround in working days: "12 saat" is 0.5. */
 export const daysOf = (turnaround: Length) => rangeIn(dayUnits, turnaround);
 
+/** Whether the work is done within a day: "4 saat". */
+export const isWithinDay = (turnaround: Length): boolean => daysOf(turnaround).to < 1;
+
 /** Least and most of a turnaround in whole working days, rounded up: "24–48 saat" is one to two. */
 export function wholeDaysOf(turnaround: Length): [min: number, max: number] {
   const { from, to } = daysOf(turnaround);

@@ -62,7 +62,10 @@ test.describe("on a device in another time zone", () => {
       await page.clock.setFixedTime(moment);
       const { release } = await openSlowly(page, timed.route);
       await loadFonts(page);
-      await expect(days(page).getByText(deliveryInWords(timed)), "no second format is seen").toBeHidden();
+      await expect(
+        days(page).getByText(deliveryInWords(timed, rules.calendar)),
+        "no second format is seen",
+      ).toBeHidden();
       const before = await height();
       await shiftsOf(page, 0);
       release();
@@ -121,7 +124,7 @@ test.describe("without scripts", () => {
   test("shows the rule as text and no controls", async ({ page }) => {
     await page.goto(timed.route);
     await expect(section(page).getByText(plainRule, { exact: true })).toBeVisible();
-    await expect(days(page)).toHaveText(deliveryInWords(timed));
+    await expect(days(page)).toHaveText(deliveryInWords(timed, rules.calendar));
     await expect(page.getByText(texts.arrival, { exact: true })).toBeHidden();
     await expect(section(page).locator("input:visible, button:visible")).toHaveCount(0);
     const untimed = products.find((each) => !isTimed(each));

@@ -8,6 +8,7 @@ export const workingDayTypes = `
     from: String!
     until: String!
     workdays: [String!]
+    sameDayUntil: String
     closed: [ClosedDay!]!
   }
   type ClosedDay {

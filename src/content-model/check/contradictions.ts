@@ -1,18 +1,45 @@
 import { inIstanbul, weekdayNames } from "../../domain/delivery/days";
+import { isReadyBy } from "../../domain/delivery/delivery-time";
+import { formatQuantity } from "../../domain/format";
 import { slugOf } from "../../domain/turkish";
+import { isWithinDay } from "../../domain/units";
 import { choiceLabel } from "../choice-labels";
 import type { SourceFile } from "../documents";
+import { holidaysSchema } from "../holidays";
+import { quantity } from "../quantities";
 import { siteSchema } from "../site";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /**
  * Reports what contradicts itself in site.yaml: a founding year in the future, opening hours that end before they
- * begin, or that name other weekdays than search engines get.
+ * begin, or that name other weekdays than search engines get, and in holidays.yaml a latest arrival for the same day after
+ * which no opening hours are left for the work.
  */
 export function contradictions(files: readonly SourceFile[], now: Date): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  return site ? [...hoursProblems(site), ...yearProblems(site, now)] : [];
+  return site ? [...hoursProblems(site), ...yearProblems(site, now), ...sameDayProblems(site, files)] : [];
+}
+
+function sameDayProblems(site: SourceFile, files: readonly SourceFile[]): Problem[] {
+  const holidays = files.find(({ path }) => path === "holidays.yaml");
+  const { data: latest } = holidaysSchema.shape.sameDayUntil.safeParse(
+    dig(holidays?.value, ["sameDayUntil"]),
+  );
+  const { data: hours } = siteSchema.shape.hours.safeParse(dig(site.value, ["hours"]));
+  const closes = hours
+    ?.map((each) => each.closes)
+    .sort()
+    .at(-1);
+  if (!holidays || !latest || !closes) return [];
+  return files.flatMap(({ value }) => {
+    const { data: turnaround } = quantity.safeParse(dig(value, ["turnaround"]));
+    if (!turnaround || !isWithinDay(turnaround) || isReadyBy(closes, latest, turnaround)) return [];
+    const work = `“${dig(value, ["name"])}” (${formatQuantity(turnaround)})`;
+    const message = `${work} en geç geliş saatinde (${latest}) gelirse kapanışa (${closes}) yetişmez.`;
+    const fix = "Saati öne alın ya da ürünün süresini iş günüyle yazın.";
+    return [problemAt(holidays, ["sameDayUntil"], { message, fix })];
+  });
 }
 
 function yearProblems(site: SourceFile, now: Date): Problem[] {

@@ -1,5 +1,5 @@
-import { formatNumber } from "../format";
-import { wholeDaysOf } from "../units";
+import { formatNumber, formatQuantity } from "../format";
+import { isWithinDay, wholeDaysOf } from "../units";
 import type { Day } from "./days";
 import { deliveryStrings } from "./delivery-strings";
 import {
@@ -7,6 +7,7 @@ import {
   type ClosedDay,
   type DeliveryTime,
   deliveryTime,
+  isWorkingDay,
   type OpeningHours,
   type Work,
   type WorkingCalendar,
@@ -28,8 +29,15 @@ interface DeliveryAnswer {
   time?: DeliveryTime;
 }
 
-/** "5–7. iş günü", "En erken 10. iş günü": shown until the starting day is known. */
-export function deliveryInWords({ turnaround, tryIns }: Work): string {
+/** Whether days are promised: not for work of some hours if the laboratory states no latest arrival. */
+export const isDated = ({ turnaround }: Work, { sameDayUntil }: WorkingCalendar): boolean =>
+  Boolean(sameDayUntil) || !isWithinDay(turnaround);
+
+/** "5–7. iş günü", "En erken 10. iş günü", "Aynı gün": shown until the starting day is known. */
+export function deliveryInWords(work: Work, calendar: WorkingCalendar): string {
+  const { turnaround, tryIns } = work;
+  if (!isDated(work, calendar)) return formatQuantity(turnaround);
+  if (isWithinDay(turnaround)) return tryIns ? deliveryStrings.earliestSameDay : deliveryStrings.sameDay;
   const [min, max] = wholeDaysOf(turnaround);
   if (tryIns) return deliveryStrings.earliest(deliveryStrings.workingDay(formatNumber(min)));
   const range = min === max ? [max] : [min, max];
@@ -45,11 +53,13 @@ export function deliveryInWords({ turnaround, tryIns }: Work): string {
 export function deliveryAnswer(
   now: Required<Arrival>,
   chosen: Day | undefined,
-  { turnaround, tryIns }: Work,
+  work: Work,
   { hours, calendar }: DeliveryRules,
 ): DeliveryAnswer {
+  const { turnaround, tryIns } = work;
   const day = chosen ?? now.day;
   if (day < now.day) return { days: deliveryStrings.past, note: deliveryStrings.pastHelp };
+  if (!isDated(work, calendar)) return { days: formatQuantity(turnaround), note: deliveryStrings.askForHour };
   const counted = tryIns ? { ...turnaround, to: null } : turnaround;
   const time = deliveryTime(day === now.day ? now : { day }, counted, hours, calendar);
   if (!time)
@@ -58,16 +68,29 @@ export function deliveryAnswer(
   return {
     days: inWords(writeDays(time.first, time.last)),
     short: inWords(writeShortDays(time.first, time.last)),
-    note: noteOf(day, time),
+    note: [latestArrivalOf(work, time, calendar), noteOf(day, time)].filter(Boolean).join(" "),
     time,
   };
 }
 
+/** Until when work of some hours is ready on the same day; empty for other work, and on days without production. */
+export const latestArrivalOf = (
+  { turnaround }: Work,
+  { received }: DeliveryTime,
+  calendar: WorkingCalendar,
+) =>
+  calendar.sameDayUntil && isWithinDay(turnaround) && isWorkingDay(received, calendar)
+    ? deliveryStrings.latestArrival(calendar.sameDayUntil)
+    : "";
+
 function noteOf(day: Day, { received, begins, skipped }: DeliveryTime): string {
-  const { begins: beginning, beginsLater, skipped: passedOver } = deliveryStrings;
-  const first = writeDay(begins);
-  const count = received === day ? beginning(first) : beginsLater(writeDay(received), first);
-  return skipped.length === 0 ? count : `${count} ${passedOver(namesOf(skipped))}`;
+  const { begins: beginning, beginsLater, arrivesLater, skipped: passedOver } = deliveryStrings;
+  const notes = skipped.length > 0 ? [passedOver(namesOf(skipped))] : [];
+  if (received !== begins) {
+    const first = writeDay(begins);
+    notes.unshift(received === day ? beginning(first) : beginsLater(writeDay(received), first));
+  } else if (received !== day) notes.unshift(arrivesLater(writeDay(received)));
+  return notes.join(" ");
 }
 
 /** Maximum length of holiday names in the explanation, for which the layout reserves space. */

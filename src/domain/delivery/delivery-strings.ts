@@ -5,6 +5,10 @@ export const deliveryStrings = {
   chooseDay: "Gün seç",
   delivery: "Teslim",
   workingDay: (days: string) => `${days}. iş günü`,
+  sameDay: "Aynı gün",
+  earliestSameDay: "En erken aynı gün",
+  latestArrival: (hour: string) => `Aynı gün teslim için en geç geliş saati: ${hour}.`,
+  askForHour: "Teslim gününü ve saatini bize sorun.",
   earliest: (days: string) => `En erken ${days}`,
   /** @param rule the laboratory's sentence about clinic days */
   tryIns: (count: number, rule: string | null) =>
@@ -15,6 +19,7 @@ export const deliveryStrings = {
   begins: (day: string) => `Sayım ${day} günü başlar.`,
   beginsLater: (received: string, day: string) =>
     `Ölçü ${received} günü gelmiş sayılır, sayım ${day} günü başlar.`,
+  arrivesLater: (received: string) => `Ölçü ${received} günü gelmiş sayılır.`,
   skipped: (names: string) => `Sayılmayan: ${names}.`,
   closedDays: (count: number) => `${count} tatil günü`,
   past: "Geçmiş bir gün",

@@ -1,5 +1,5 @@
 import type { QuantityLike } from "../format";
-import { wholeDaysOf } from "../units";
+import { daysOf, isWithinDay, wholeDaysOf } from "../units";
 import { addDays, type Day, type Weekday, weekdayNames, weekdayOf } from "./days";
 
 /** A closed day and the reason: public holiday, half holiday or closure. */
@@ -14,6 +14,8 @@ export interface WorkingCalendar {
   readonly until: Day;
   /** Weekdays on which the laboratory works; Monday to Friday by default. */
   readonly workdays?: readonly string[] | null;
+  /** Latest arrival, "13.00", for work of some hours to be ready on the same day; without it no day is promised. */
+  readonly sameDayUntil?: string | null;
   /** All holidays and closures, sorted, weekends included. */
   readonly closed: readonly ClosedDay[];
 }
@@ -41,7 +43,7 @@ export interface Work {
 export interface DeliveryTime {
   /** Day of receipt. */
   received: Day;
-  /** First working day counted. */
+  /** First working day counted; the day of receipt if the work is ready on it. */
   begins: Day;
   /** First and last day of delivery; equal if the turnaround is no range. */
   first: Day;
@@ -90,9 +92,30 @@ function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], cale
   return inTime ? day : nextWorkingDay(day, calendar);
 }
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether work that arrives by `latest` is ready before the laboratory closes. */
+export const isReadyBy = (closes: string, latest: string, turnaround: QuantityLike): boolean =>
+  minutesOf(latest) + daysOf(turnaround).to * 24 * 60 <= minutesOf(closes);
+
+/** Whether work of some hours is ready on the day of receipt. */
+function isReadySameDay(
+  received: Day,
+  arrival: Arrival,
+  turnaround: QuantityLike,
+  hours: readonly OpeningHours[],
+  calendar: WorkingCalendar,
+): boolean {
+  const latest = calendar.sameDayUntil;
+  const closes = hoursOn(received, hours, calendar).at(-1)?.closes;
+  if (!latest || !closes || !isWithinDay(turnaround) || !isWorkingDay(received, calendar)) return false;
+  const inTime = received !== arrival.day || arrival.time === undefined || arrival.time <= latest;
+  return inTime && isReadyBy(closes, latest, turnaround);
+}
+
 /**
  * Returns when a product is delivered. Day 1 is the working day after receipt; all units are counted in
- * working days (`wholeDaysOf`).
+ * working days (`wholeDaysOf`), but work of some hours may be ready on the day of receipt.
  * @returns null if the answer is beyond the known holidays
  */
 export function deliveryTime(
@@ -103,6 +126,12 @@ export function deliveryTime(
 ): DeliveryTime | null {
   if (arrival.day < calendar.from || arrival.day > calendar.until) return null;
   const received = receivedOn(arrival, hours, calendar);
+  const skippedUntil = (last: Day) =>
+    calendar.closed.filter(({ day }) => day >= arrival.day && day < last && isWorkday(day, calendar));
+  if (isReadySameDay(received, arrival, turnaround, hours, calendar))
+    return received > calendar.until
+      ? null
+      : { received, begins: received, first: received, last: received, skipped: skippedUntil(received) };
   const [min, max] = wholeDaysOf(turnaround);
   const days: Day[] = [];
   for (let day = received; days.length < max; days.push(day)) {
@@ -110,8 +139,5 @@ export function deliveryTime(
     if (day > calendar.until) return null;
   }
   const [begins = received, first = received, last = received] = [days[0], days[min - 1], days.at(-1)];
-  const skipped = calendar.closed.filter(
-    ({ day }) => day >= arrival.day && day < last && isWorkday(day, calendar),
-  );
-  return { received, begins, first, last, skipped };
+  return { received, begins, first, last, skipped: skippedUntil(last) };
 }

@@ -1,6 +1,11 @@
 import { type CalendarDay, calendarDays, positionIn } from "../../domain/delivery/calendar-days";
 import type { Day } from "../../domain/delivery/days";
-import { type DeliveryRules, deliveryAnswer } from "../../domain/delivery/delivery-answer";
+import {
+  type DeliveryRules,
+  deliveryAnswer,
+  isDated,
+  latestArrivalOf,
+} from "../../domain/delivery/delivery-answer";
 import type { Arrival } from "../../domain/delivery/delivery-time";
 import type { ProductRow } from "./product-row";
 
@@ -36,10 +41,12 @@ export function caseCalendar(
 ): CaseCalendar {
   const arrival = chosen ?? now.day;
   const answers = products.flatMap(({ slug, turnaround, tryIns }) =>
-    turnaround ? [{ slug, tryIns, answer: deliveryAnswer(now, chosen, { turnaround, tryIns }, rules) }] : [],
+    turnaround && isDated({ turnaround }, rules.calendar)
+      ? [{ slug, turnaround, tryIns, answer: deliveryAnswer(now, chosen, { turnaround, tryIns }, rules) }]
+      : [],
   );
-  const dated = answers.flatMap(({ slug, tryIns, answer: { time, short = "", note } }) =>
-    time ? [{ slug, isOpen: Boolean(tryIns), time, words: short, note }] : [],
+  const dated = answers.flatMap(({ slug, turnaround, tryIns, answer: { time, short = "", note } }) =>
+    time ? [{ slug, turnaround, isOpen: Boolean(tryIns), time, words: short, note }] : [],
   );
   const [longest] = [...dated].sort((a, b) => b.time.last.localeCompare(a.time.last));
   if (!longest) {
@@ -52,5 +59,9 @@ export function caseCalendar(
     const position = positionIn(days, time.first, time.last);
     return position ? [[slug, { words, isOpen, ...position }] as const] : [];
   });
-  return { arrival, days, times: new Map(times), note: longest.note };
+  const latest = dated
+    .map(({ turnaround, time }) => latestArrivalOf({ turnaround }, time, rules.calendar))
+    .find((sentence) => sentence && !longest.note.includes(sentence));
+  const note = latest ? `${longest.note} ${latest}` : longest.note;
+  return { arrival, days, times: new Map(times), note };
 }

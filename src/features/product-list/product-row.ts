@@ -1,4 +1,4 @@
-import { wholeDaysOf, yearsOf } from "../../domain/units";
+import { daysOf, yearsOf } from "../../domain/units";
 
 export type ProductRow = Queries.ProductRowFragment;
 
@@ -23,7 +23,7 @@ export const sortableColumns: Readonly<Record<SortKey, SortableColumn>> = {
   turnaround: {
     parameter: "sure",
     descending: false,
-    valuesOf: ({ turnaround }) => turnaround && wholeDaysOf(turnaround),
+    valuesOf: ({ turnaround }) => turnaround && Object.values(daysOf(turnaround)),
   },
   warranty: {
     parameter: "garanti",

@@ -35,6 +35,7 @@ export const siteDataFragment = graphql`
         from
         until
         workdays
+        sameDayUntil
         closed {
           day
           name

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
+import { deliveryAnswer, isDated } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
+import { formatQuantity } from "../../domain/format";
 import { TextButton } from "../../ui/button";
 import { FieldHint } from "../../ui/field";
 import { FormField } from "../contact-forms/form-field";
@@ -21,7 +22,7 @@ interface WantedDayProps extends ComponentProps<typeof FormField> {
 /** The wanted day of delivery, with the earliest days for the product. */
 export function WantedDay({ parts, tooEarly, product, day, children, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
-  const { workingDays, tryInDays } = parts;
+  const { workingDays, tryInDays, words } = parts;
   const now = useNow();
   const { turnaround, tryIns = null } = product ?? {};
   const { days = "", time } =
@@ -32,9 +33,11 @@ export function WantedDay({ parts, tooEarly, product, day, children, ...field }:
     input.value = time.last;
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  const isHours = turnaround && !isDated({ turnaround }, rules.calendar);
   return (
     <FormField {...field} min={now?.day}>
       {children}
+      {isHours ? <FieldHint>{`${words.turnaround}: ${formatQuantity(turnaround)}`}</FieldHint> : null}
       {time ? (
         <FieldHint as="div" role="status">
           <p>{slipStrings.earliest(days, workingDays)}</p>

@@ -35,7 +35,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
   const chosen = useChosenDay();
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
-    : { days: deliveryInWords(product), note: "" };
+    : { days: deliveryInWords(product, rules.calendar), note: "" };
   // Clinic days are not counted: the laboratory cannot promise them.
   const wanted = chosen && !tryIns ? time?.last : undefined;
   const save = () => {

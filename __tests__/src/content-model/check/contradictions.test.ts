@@ -1,6 +1,6 @@
 import { contradictions } from "../../../../src/content-model/check/contradictions";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { createContentFolder } from "../../../support/content-folder";
+import { createContentFolder, product } from "../../../support/content-folder";
 
 const now = new Date(2026, 5, 1);
 
@@ -12,3 +12,13 @@ test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca
     expect(contradictions(readSourceFiles(content.path), now)).toEqual([]);
   },
 );
+
+test.each([
+  ["14.00", []],
+  ["14.30", [expect.stringContaining("(4 saat) en geç geliş saatinde (14.30)")]],
+])("a latest arrival at %s leaves time for the work before closing", (hour, messages) => {
+  const content = createContentFolder();
+  content.replace(product, "{ number: 5, to: 7, unit: iş günü }", "{ number: 4, unit: saat }");
+  content.replace("holidays.yaml", "closed:", `sameDayUntil: "${hour}"\nclosed:`);
+  expect(contradictions(readSourceFiles(content.path), now).map(({ message }) => message)).toEqual(messages);
+});

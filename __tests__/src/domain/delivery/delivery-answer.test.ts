@@ -65,7 +65,54 @@ test.each([
   [{ number: 5, to: 7, unit: "iş günü" }, "5–7. iş günü"],
   [{ number: 12, to: 36, unit: "saat" }, "1–2. iş günü"],
   [{ number: 2, to: null, unit: "hafta" }, "10. iş günü"],
-])("%j is %s in words", (turnaround, words) => expect(deliveryInWords({ turnaround })).toBe(words));
+])("%j is %s in words", (turnaround, words) =>
+  expect(deliveryInWords({ turnaround }, rules.calendar)).toBe(words),
+);
+
+describe("work of some hours", () => {
+  const repair = { turnaround: { number: 4, unit: "saat" } };
+  const sameDay = { ...rules, calendar: { ...rules.calendar, sameDayUntil: "13.00" } };
+  const at = (day: string, time: string) => deliveryAnswer({ day, time }, undefined, repair, sameDay);
+
+  test("is ready on the day of arrival", () => {
+    const { days, short, note, time } = at("2026-10-26", "13.00");
+    expect([days, short]).toEqual(["26 Ekim Pazartesi", "26 Ekim"]);
+    expect(note).toBe("Aynı gün teslim için en geç geliş saati: 13.00.");
+    expect(time).toMatchObject({ received: "2026-10-26", first: "2026-10-26", last: "2026-10-26" });
+  });
+
+  test("is ready on the next working day if it arrives later", () => {
+    expect(at("2026-10-26", "13.01").days).toBe("27 Ekim Salı");
+    expect(at("2026-10-27", "18.30").days).toBe("30 Ekim Cuma");
+    expect(deliveryAnswer(now, "2026-10-27", repair, sameDay).days).toBe("27 Ekim Salı");
+  });
+
+  test("waits on days without production for the next working day", () => {
+    expect(at("2026-10-24", "09.00").days).toBe("26 Ekim Pazartesi");
+    expect(at("2026-10-25", "09.00").note).toBe(
+      "Aynı gün teslim için en geç geliş saati: 13.00. Ölçü 26 Ekim Pazartesi günü gelmiş sayılır.",
+    );
+  });
+
+  test("is not promised for a day that closes before it is ready", () => {
+    const workdays = ["Monday", "Saturday"];
+    const saturdays = { ...sameDay, calendar: { ...sameDay.calendar, workdays } };
+    expect(deliveryAnswer(now, "2026-10-31", repair, saturdays).days).toBe("2 Kasım Pazartesi");
+  });
+
+  test("shows its hours if the laboratory states no latest arrival", () => {
+    const { days, time } = deliveryAnswer(now, undefined, repair, rules);
+    expect([days, time]).toEqual(["4 saat", undefined]);
+  });
+
+  test.each([
+    [sameDay, {}, "Aynı gün"],
+    [sameDay, { tryIns: 1 }, "En erken aynı gün"],
+    [rules, {}, "4 saat"],
+  ])("is described before the day is known: %#", ({ calendar }, tryIns, words) =>
+    expect(deliveryInWords({ ...repair, ...tryIns }, calendar)).toBe(words),
+  );
+});
 
 describe("work with try-ins", () => {
   const tried = { ...work, tryIns: 2 };
@@ -99,6 +146,6 @@ describe("work with try-ins", () => {
   });
 
   test("is described by its first working day", () => {
-    expect(deliveryInWords(tried)).toBe("En erken 3. iş günü");
+    expect(deliveryInWords(tried, rules.calendar)).toBe("En erken 3. iş günü");
   });
 });

@@ -10,7 +10,7 @@ const closed = [
   { day: "2027-01-01", name: "Yılbaşı" },
 ];
 
-const calendar = { from: "2026-10-01", until: "2028-10-31", workdays: null, closed };
+const calendar = { from: "2026-10-01", until: "2028-10-31", workdays: null, sameDayUntil: null, closed };
 const data = createLayoutData();
 const holidays = data.holidays && { ...data.holidays, calendar };
 

@@ -34,3 +34,18 @@ test("is empty if no product has a turnaround", () => {
   const untimed = rows.filter(({ turnaround }) => !turnaround);
   expect(caseCalendar(untimed, now, undefined, rules)).toMatchObject({ days: [], note: "" });
 });
+
+describe("work of some hours", () => {
+  const repair = createRow({ slug: "tamir", turnaround: createQuantity({ number: 4, unit: "saat" }) });
+  const withRepair = [...rows, repair];
+
+  test("has no day without a latest arrival", () =>
+    expect(caseCalendar(withRepair, now, undefined, rules)).toEqual(calendarOf()));
+
+  test("has the day of arrival and names the latest hour", () => {
+    const sameDay = { ...rules, calendar: { ...rules.calendar, sameDayUntil: "13.00" } };
+    const { times, note } = caseCalendar(withRepair, now, undefined, sameDay);
+    expect(times.get("tamir")).toMatchObject({ words: "23 Kasım", from: 0 });
+    expect(note).toBe(`${calendarOf().note} Aynı gün teslim için en geç geliş saati: 13.00.`);
+  });
+});

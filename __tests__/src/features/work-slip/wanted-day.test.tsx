@@ -17,3 +17,12 @@ test("the earliest day is not too early", () => {
   rerender(on("2026-11-24"));
   expect(screen.getByRole("status")).not.toHaveTextContent("Erken");
 });
+
+test("work of some hours without a promised day shows its hours", () => {
+  const repair = { turnaround: createQuantity({ number: 4, unit: "saat" }), tryIns: null };
+  renderWithSystem(
+    <WantedDay name="gun" label="Gün" parts={createSiteParts()} tooEarly="Erken" product={repair} day="" />,
+  );
+  expect(screen.getByText("Teslim süresi: 4 saat")).toBeVisible();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});

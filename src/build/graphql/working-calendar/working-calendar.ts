@@ -14,7 +14,7 @@ const monthsAhead = 24;
  */
 export function workingCalendar(
   today: Day,
-  { workdays, closed, open }: Pick<Holidays, "workdays" | "closed" | "open">,
+  { workdays, sameDayUntil, closed, open }: Pick<Holidays, "workdays" | "sameDayUntil" | "closed" | "open">,
 ): WorkingCalendar {
   const from = `${today.slice(0, 7)}-01`;
   const until = addDays(addMonths(from, monthsAhead + 1), -1);
@@ -27,6 +27,7 @@ export function workingCalendar(
     from,
     until,
     ...(workdays ? { workdays } : {}),
+    ...(sameDayUntil ? { sameDayUntil } : {}),
     closed: [...byDay.values()]
       .filter(({ day }) => day >= from && day <= until)
       .sort((a, b) => a.day.localeCompare(b.day)),

@@ -1,6 +1,8 @@
 import { type Day, inIstanbul } from "../../domain/delivery/days";
 import { writeDate } from "../../domain/delivery/write-days";
+import { pageTitle } from "../../domain/page-title";
 import type { SourceFile } from "../documents";
+import { routeOf } from "../routes";
 import { dig, fieldsOf, isRecord, strings } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -12,6 +14,7 @@ import { type Problem, problemAt } from "./problem";
 export const advice = (files: readonly SourceFile[], today: Day = inIstanbul(new Date()).day): Problem[] => [
   ...files.flatMap((file) => expiredCertificates(file, today)),
   ...emptyCategories(files),
+  ...brandedTitles(files),
 ];
 
 const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
@@ -25,6 +28,23 @@ const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
         ]
       : [],
   );
+
+/** A title with the brand, which the site puts beside it anyway. */
+function brandedTitles(files: readonly SourceFile[]): Problem[] {
+  const brand = dig(files.find(({ path }) => path === "site.yaml")?.value, ["brand"]);
+  if (typeof brand !== "string") return [];
+  return files.flatMap((file) => {
+    const [route, title] = [routeOf(file), dig(file.value, ["seo", "title"])];
+    if (!route || typeof title !== "string") return [];
+    const own = title.replaceAll("{brand}", brand);
+    const shown = pageTitle(route, own, brand);
+    if (!own.includes(brand) || shown === own) return [];
+    return problemAt(file, ["seo", "title"], {
+      message: `Sekmede ve arama sonucunda laboratuvarın adı iki kez geçer: “${shown}”.`,
+      fix: "Adı bu başlıktan çıkarın; site onu kendisi ekler.",
+    });
+  });
+}
 
 /** A category without products is a filter that shows nothing. */
 function emptyCategories(files: readonly SourceFile[]): Problem[] {

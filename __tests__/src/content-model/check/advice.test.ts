@@ -27,6 +27,18 @@ test("asks about a certificate whose last day has passed", () => {
   expect(certificate("2027-07-01")).toEqual(["Belgenin geçerliliği 30 Haziran 2027 günü doldu."]);
 });
 
+test.each([
+  [
+    "{brand}, {city}",
+    [
+      "Sekmede ve arama sonucunda laboratuvarın adı iki kez geçer: “Nilüfer Protez | Nilüfer Protez, {city}”.",
+    ],
+  ],
+  ["Nilüferli kronlar, {city}", []],
+])("a home page title “%s” names the brand once", (title, messages) => {
+  expect(askedAfter("pages/home.yaml", "{city} diş protez laboratuvarı", title)).toEqual(messages);
+});
+
 test("asks about a category without products", () => {
   expect(askedAfter("pages/home.yaml", "    - Çocuk\n", "    - Çocuk\n    - İmplant\n")).toEqual([
     "“İmplant” kategorisinde ürün yok.",

@@ -82,6 +82,16 @@ test("its leftovers are unwritten texts and the logo", async () => {
   expect(listed).toHaveLength(unwritten.length + 1);
 });
 
+test("promises nothing that the answers do not say", async () => {
+  const promises = /uğra|ziyaret|elden|fiyat|kargo|kurye|garanti/iu;
+  const texts = readSourceFiles(await intoNew()).flatMap((file) =>
+    fieldsOf(file).flatMap(({ value }) =>
+      typeof value === "string" && !value.startsWith(toWrite) ? value : [],
+    ),
+  );
+  expect(texts.filter((text) => promises.test(text))).toEqual([]);
+});
+
 test("few categories become the groups of the menu", async () => {
   const folder = await intoNew({ ADOPT_CATEGORIES: "Hareketli, Sabit" });
   const product = readFileSync(path.join(folder, "products/isikli-ince-tel.yaml"), "utf8");

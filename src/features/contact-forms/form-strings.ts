@@ -44,8 +44,10 @@ export const toastStrings = {
   infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
 } as const;
 
-/** Formats a waiting time: seconds up to a minute, then minutes, rounded up. */
+/** Formats a waiting time in seconds, minutes or hours, rounded up. */
 function inWords(seconds: number | null): string {
   if (seconds === null) return "birkaç dakika";
-  return seconds <= 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+  if (seconds < 60) return `${seconds} saniye`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes} dakika` : `${Math.ceil(minutes / 60)} saat`;
 }

@@ -3,11 +3,22 @@ import { createRefusal, hintFor } from "../../../../src/features/contact-forms/r
 
 test.each([
   ["too long a message", createRefusal(413), form.tooLong],
-  ["too many messages, by seconds", createRefusal(429, [], 45), /45 saniye sonra .* ya da bizi arayın\./],
-  ["too many messages, by minutes", createRefusal(429, [], 61), /Lütfen 2 dakika sonra/],
-  ["too many messages, for a time unknown", createRefusal(429), /Lütfen birkaç dakika sonra/],
+  ["too many messages", createRefusal(429, [], 45), /Lütfen .* sonra yeniden deneyin ya da bizi arayın\./],
 ])("explains %s", (_, refusal, hint) => {
   expect(hintFor(refusal)).toMatch(hint);
+});
+
+test.each([
+  [59, "59 saniye"],
+  [60, "1 dakika"],
+  [61, "2 dakika"],
+  [3540, "59 dakika"],
+  [3541, "1 saat"],
+  [3601, "2 saat"],
+  [82_800, "23 saat"],
+  [null, "birkaç dakika"],
+])("a wait of %s seconds is %s", (seconds, words) => {
+  expect(hintFor(createRefusal(429, [], seconds))).toContain(`Lütfen ${words} sonra`);
 });
 
 test("suggests only a retry when the function has failed", () => {

@@ -24,11 +24,11 @@ const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly
 function drawingOf(svg: string, palette: Pick<Palette, "colours">) {
   const [, root = "", inside] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
-  const all = [...root.matchAll(/([:\w-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, name = "", value = ""]) => ({
+  const all = [...root.matchAll(/([:\w-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, name = "", quoted = ""]) => ({
     name,
-    value: value.slice(1, -1),
+    quoted,
   }));
-  const viewBox = all.find(({ name }) => name === "viewBox")?.value;
+  const viewBox = all.find(({ name }) => name === "viewBox")?.quoted.slice(1, -1);
   if (inside === undefined || !viewBox) throw new Error("content/logo.svg is no drawing with a viewBox.");
   const tones = tonesOf(palette);
   const coloured = (text: string) =>
@@ -39,16 +39,17 @@ function drawingOf(svg: string, palette: Pick<Palette, "colours">) {
     viewBox,
     attributes: all
       .filter(({ name }) => !ofTheFile.test(name))
-      .map(({ name, value }) => ` ${name}="${coloured(value)}"`)
+      .map(({ name, quoted }) => ` ${name}=${withOwnIds(coloured(quoted))}`)
       .join(""),
-    // Prefixes ids, which must not collide with the page's.
-    parts: coloured(inside)
-      .replace(/>\s+</g, "><")
-      .replace(/\bid="([^"]*)"/g, `id="${logoId}-$1"`)
-      .replace(/(url\(|href=")#/g, `$1#${logoId}-`)
-      .trim(),
+    parts: withOwnIds(coloured(inside)).replace(/>\s+</g, "><").trim(),
   };
 }
+
+/** Prefixes ids, which must not collide with the page's, and what refers to them. */
+const withOwnIds = (svg: string): string =>
+  svg
+    .replace(/(\sid\s*=\s*["'])/g, `$1${logoId}-`)
+    .replace(/(url\(\s*["']?|\bhref\s*=\s*["'])#/g, `$1#${logoId}-`);
 
 /** Returns the logo as a `<symbol>`; `currentColor` is the colour of the surrounding text. */
 export function logoSymbol(svg: string, palette: Pick<Palette, "colours">): string {

@@ -19,6 +19,19 @@ test("a logo becomes a symbol with its own ids", () => {
   );
 });
 
+test.each([
+  [`<g id='a'/><path fill='url(#a)'/>`, `<g id='logo-a'/><path fill='url(#logo-a)'/>`],
+  [`<g id = "a"/><use href = '#a'/>`, `<g id = "logo-a"/><use href = '#logo-a'/>`],
+  [`<g id="a"/><path fill="url( '#a')"/>`, `<g id="logo-a"/><path fill="url( '#logo-a')"/>`],
+])("ids in %s get a prefix", (parts, found) => {
+  expect(logoSymbol(`<svg viewBox="0 0 9 9">${parts}</svg>`, palette)).toContain(`>${found}<`);
+});
+
+test("a reference of the root gets a prefix", () => {
+  const root = `<svg viewBox="0 0 9 9" fill='url("#a")'><g id="a"/></svg>`;
+  expect(logoSymbol(root, palette)).toContain(`fill='url("#logo-a")'`);
+});
+
 test("the icon has the light logo on the deep background", () => {
   const icon = logoIcon(svg, palette);
   expect(icon).toContain(`fill="${palette.colours.bg.deep}"`);

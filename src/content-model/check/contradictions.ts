@@ -42,13 +42,17 @@ function sameDayProblems(site: SourceFile, files: readonly SourceFile[]): Proble
   });
 }
 
+/** No laboratory is older; a year with a digit missing is. */
+const earliestYear = 1800;
+
 function yearProblems(site: SourceFile, now: Date): Problem[] {
   const path = ["facts", "foundedYear", "number"];
   const founding = dig(site.value, path);
   const thisYear = Number(inIstanbul(now).day.slice(0, 4));
-  if (typeof founding !== "number" || founding <= thisYear) return [];
-  const message = `Kuruluş yılı gelecekte: ${founding}.`;
-  return [problemAt(site, path, { message, fix: `${thisYear} ya da daha eski bir yıl yazın.` })];
+  if (typeof founding !== "number" || (founding >= earliestYear && founding <= thisYear)) return [];
+  const message =
+    founding > thisYear ? `Kuruluş yılı gelecekte: ${founding}.` : `Kuruluş yılı çok eski: ${founding}.`;
+  return [problemAt(site, path, { message, fix: `${earliestYear} ile ${thisYear} arasında bir yıl yazın.` })];
 }
 
 function hoursProblems(site: SourceFile): Problem[] {

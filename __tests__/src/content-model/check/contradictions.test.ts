@@ -22,3 +22,15 @@ test.each([
   content.replace("holidays.yaml", "closed:", `sameDayUntil: "${hour}"\nclosed:`);
   expect(contradictions(readSourceFiles(content.path), now).map(({ message }) => message)).toEqual(messages);
 });
+
+test.each([
+  [201, "Kuruluş yılı çok eski: 201."],
+  [1800, undefined],
+  [2026, undefined],
+  [2027, "Kuruluş yılı gelecekte: 2027."],
+])("a founding year %s in 2026: %s", (year, message) => {
+  const content = createContentFolder();
+  content.replace("site.yaml", "foundedYear: { number: 2011", `foundedYear: { number: ${year}`);
+  const found = contradictions(readSourceFiles(content.path), now);
+  expect(found.map((each) => each.message)).toEqual(message ? [message] : []);
+});

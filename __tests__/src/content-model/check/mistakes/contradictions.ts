@@ -6,7 +6,7 @@ export const contradictionMistakes: readonly Mistake[] = [
     file: site,
     change: ["foundedYear: { number: 2011", "foundedYear: { number: ▸2091"],
     message: "Kuruluş yılı gelecekte: 2091.",
-    fix: / ya da daha eski bir yıl yazın\.$/,
+    fix: /^1800 ile \d{4} arasında bir yıl yazın\.$/,
   },
   {
     file: site,

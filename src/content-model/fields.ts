@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addMonths, inIstanbul, isDay } from "../domain/delivery/days";
 import { type ContentIconName, iconLabels } from "../domain/icon-names";
 
 /**
@@ -136,13 +137,22 @@ export const formatted = (pattern: RegExp, label: string, spelling: string, kind
     .regex(pattern)
     .meta({ label, kind, spelling } satisfies FieldMeta);
 
-/** A day of the calendar, "2027-08-02". */
-export const day = (label: string) =>
-  z.iso.date().meta({
-    label,
-    kind: "keyword",
-    spelling: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
-  } satisfies FieldMeta);
+/**
+ * A day of the calendar, "2027-08-02".
+ * @param yearsAhead a later day is a typing error
+ */
+export const day = (label: string, yearsAhead = 5) =>
+  z.iso
+    .date()
+    .refine(
+      (value) => !isDay(value) || value <= addMonths(inIstanbul(new Date()).day, 12 * yearsAhead),
+      rule(`Bu gün ${yearsAhead} yıldan daha ileride.`, "Yılı kontrol edin; daha yakın bir gün yazın."),
+    )
+    .meta({
+      label,
+      kind: "keyword",
+      spelling: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
+    } satisfies FieldMeta);
 
 /** A time of day, "08.30". */
 export const time = (label: string) =>

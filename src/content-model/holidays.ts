@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { weekdayNames } from "../domain/delivery/days";
+import { addMonths, weekdayNames } from "../domain/delivery/days";
 import { day, distinct, type FieldMeta, fieldGroup, keyword, list, prose, rule, text, time } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
@@ -31,6 +31,14 @@ export const holidaysSchema = z.strictObject({
           rule(
             "Kapalı günlerin sonu, başından sonra olmalı.",
             "Önceki günü başa, sonrakini sona yazın; tek günse son günü kaldırın.",
+            "to",
+          ),
+        )
+        .refine(
+          ({ from, to }) => to === undefined || to <= addMonths(from, 12),
+          rule(
+            "Kapalı günler bir yıldan uzun.",
+            "Yılları kontrol edin; dönüş günü belli değilse en çok bir yıl sonrasını yazın.",
             "to",
           ),
         )

@@ -28,11 +28,19 @@ export const quantity = fieldGroup("Quantity", "Ölçülü bir bilgi", quantityS
 
 export type Quantity = z.infer<typeof quantity>;
 
+/** Most of a duration: an axis has a tick for each day. */
+const longest = 365;
+
 /** A duration shown on an axis; restricted to units that can be placed there. */
 export const duration = <Units extends readonly [string, ...string[]]>(label: string, units: Units) =>
   fieldGroup("Quantity", label, {
     ...quantityShape,
-    number: z.number().positive().meta({ label: "Sayı", hint: "Aralıksa alt sınırı." }),
+    number: z.number().positive().max(longest).meta({ label: "Sayı", hint: "Aralıksa alt sınırı." }),
+    to: z
+      .number()
+      .max(longest)
+      .optional()
+      .meta({ label: "Aralığın üst sınırı", hint: "Örneğin 3–5 için 5." }),
     unit: z.enum(units).meta({ label: "Birimi" }),
   }).refine(isRange, rangeOrder);
 

@@ -8,7 +8,7 @@ const certificate = fieldGroup("Certificate", "Belge", {
   status: text("Belgenin durumu", 20).meta({ hint: "Örneğin Aktif." }).optional(),
   issuer: text("Belgeyi veren kuruluş", 80).optional(),
   number: text("Belgenin numarası", 40).optional(),
-  validUntil: day("Geçerliliğinin son günü")
+  validUntil: day("Geçerliliğinin son günü", 25)
     .meta({ description: "Geçerliliğinin son günü, örneğin 2027-08-02." } satisfies FieldMeta)
     .optional(),
   scope: text("Belgenin kapsamı, üzerinde yazdığı gibi", 160).optional(),

@@ -22,7 +22,9 @@ export function workingCalendar(
   const years = Array.from({ length: Number(until.slice(0, 4)) - firstYear + 2 }, (_, i) => firstYear + i);
   const holidays = years.flatMap(publicHolidays).filter(({ day }) => !open.includes(day));
   // Closures come last, so that their reason wins over a holiday's.
-  const byDay = new Map([...holidays, ...closed.flatMap(daysOf)].map((entry) => [entry.day, entry]));
+  const byDay = new Map(
+    [...holidays, ...closed.flatMap((closure) => daysOf(closure, until))].map((entry) => [entry.day, entry]),
+  );
   return {
     from,
     until,
@@ -34,8 +36,9 @@ export function workingCalendar(
   };
 }
 
-function daysOf({ from, to = from, name }: Holidays["closed"][number]): ClosedDay[] {
+/** Ends with the calendar: `gatsby develop` goes on with documents that the check has refused. */
+function daysOf({ from, to = from, name }: Holidays["closed"][number], until: Day): ClosedDay[] {
   const days: ClosedDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, name });
+  for (let day = from; day <= to && day <= until; day = addDays(day, 1)) days.push({ day, name });
   return days;
 }

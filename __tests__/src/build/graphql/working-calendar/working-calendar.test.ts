@@ -48,3 +48,8 @@ test("adds closures and removes holidays on which the laboratory works", () => {
   expect(reason("2027-08-02")).toBe("Sayım");
   expect(["2027-10-28", "2027-10-29"].map(reason)).toEqual([undefined, "Cumhuriyet Bayramı"]);
 });
+
+test("a closure without an end ends with the calendar", () => {
+  const closed = [{ from: "2026-12-01", to: "9999-12-31", name: "Tadilat" }];
+  expect(workingCalendar("2026-11-22", { closed, open: [] }).closed.at(-1)?.day).toBe("2028-11-30");
+});

@@ -14,6 +14,12 @@ export const quantityMistakes: readonly Mistake[] = [
     fix: "0 sayısından büyük olmalı.",
   },
   {
+    file: "products/total-protez.yaml",
+    change: ["turnaround: { number: 10, to: 14", "turnaround: { number: 10, to: ▸1400000"],
+    message: "“Aralığın üst sınırı” çok büyük: 1400000.",
+    fix: "En çok 365 olmalı.",
+  },
+  {
     file: "site.yaml",
     change: ["fixedDelivery: { number: 4, to: 6", "fixedDelivery: { number: 4, to: ▸4"],
     message: "Aralığın üst sınırı alt sınırından büyük değil.",
@@ -30,6 +36,27 @@ export const quantityMistakes: readonly Mistake[] = [
     change: ["name: Bayram }", 'name: Bayram }\n  - { from: "2027-08-06", to: ▸"2027-08-02", name: Bayram }'],
     message: "Kapalı günlerin sonu, başından sonra olmalı.",
     fix: "Önceki günü başa, sonrakini sona yazın; tek günse son günü kaldırın.",
+  },
+  {
+    file: "holidays.yaml",
+    change: ["open: []", 'open:\n  - ▸"2207-10-28"'],
+    message: "Bu gün 5 yıldan daha ileride.",
+    fix: "Yılı kontrol edin; daha yakın bir gün yazın.",
+  },
+  {
+    file: "holidays.yaml",
+    change: [
+      "\n# Tatil olduğu hâlde",
+      '  - { from: "2026-12-01", to: ▸"9999-12-31", name: Tadilat }\n  - { from: "2017-08-02", to: "2027-08-06", name: İzin }\n\n# Tatil olduğu hâlde',
+    ],
+    message: "Bu gün 5 yıldan daha ileride.",
+    fix: "Yılı kontrol edin; daha yakın bir gün yazın.",
+  },
+  {
+    file: "holidays.yaml",
+    change: ['"2017-08-02", to: "2027-08-06"', '"2017-08-02", to: ▸"2027-08-06"'],
+    message: "Kapalı günler bir yıldan uzun.",
+    fix: "Yılları kontrol edin; dönüş günü belli değilse en çok bir yıl sonrasını yazın.",
   },
   {
     change: ["duration: { number: 30, unit: dk }", "duration: ▸{ number: 30 }"],

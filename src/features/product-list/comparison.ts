@@ -66,6 +66,13 @@ function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonPart
   return { lines: [formatQuantity(warranty)], scale: { ...yearsOf(warranty), max: years } };
 }
 
+/** Whether a text has the length, and not the end of another one: "25 yıl" does not name "5 yıl". */
+const names = (text: string, length: string): boolean =>
+  text
+    .split(length)
+    .slice(0, -1)
+    .some((before) => !/[\d.,–-]$/.test(before));
+
 /**
  * A product's features in the catalogue, without those that repeat turnaround or warranty. Nothing for a product with
  * several cards, whose features differ.
@@ -74,7 +81,7 @@ function featuresOf({ catalogue, turnaround, warranty }: ProductRow): string[] {
   const [card, another] = catalogue;
   if (!card || another) return [];
   const lengths = [turnaround, warranty].flatMap((length) => (length ? [formatQuantity(length)] : []));
-  return (card.features ?? []).filter((text) => !lengths.some((length) => text.includes(length)));
+  return (card.features ?? []).filter((text) => !lengths.some((length) => names(text, length)));
 }
 
 const shadesOf = ({ shades }: ProductRow): string[] => {

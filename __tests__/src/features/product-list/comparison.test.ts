@@ -61,6 +61,21 @@ describe("a row", () => {
     expect(rowOf("Öne çıkanlar", crown)?.cells[0]?.lines).toEqual(["Metalsiz"]);
   });
 
+  test.each([
+    ["25 yıl deneyim", "5 yıl"],
+    ["1,5 yıl garanti", "5 yıl"],
+    ["13–5 iş günü", "5 iş günü"],
+  ])("keeps the feature “%s” beside %s", (feature, length) => {
+    const [number = "", ...unit] = length.split(" ");
+    const quantity = createQuantity({ number: Number(number), unit: unit.join(" ") });
+    const crown = createRow({
+      turnaround: quantity,
+      warranty: quantity,
+      catalogue: [{ title: "Kron", category: "Kron", features: [feature, `${length} güvence`] }],
+    });
+    expect(rowOf("Öne çıkanlar", crown)?.cells[0]?.lines).toEqual([feature]);
+  });
+
   test("has no features of a product whose cards differ", () => {
     const [block, layered] = ["Metalsiz", "Metal destekli"].map((feature) => ({
       title: feature,

@@ -205,9 +205,9 @@ export const webAddress = (label: string) =>
 
 export const slug = (label: string) =>
   formatted(
-    /^[a-z0-9-]+$/,
+    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/,
     label,
-    "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
+    "Yalnız küçük İngilizce harf, rakam ve aralarında kısa çizgi kullanın, örneğin gece-plagi.",
     "slug",
   );
 

@@ -76,7 +76,7 @@ function claimOf(file: SourceFile, field: Field): Claim | undefined {
     case "anchor":
       return { ...claim, scope: `${uniqueIn} ${file.path}` };
     case "category":
-      return { ...claim, key: slugOf(claim.key) };
+      return { ...claim, key: slugOf(claim.key) || claim.key };
     default:
       return claim;
   }

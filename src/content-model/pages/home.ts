@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { distinct, keyword, list, productSlug, text } from "../fields";
+import { slugOf } from "../../domain/turkish";
+import { distinct, keyword, list, productSlug, rule, text } from "../fields";
 import { callout, closingLink, picture, sectionHead, seo, tag } from "../parts";
 import { figure, stat } from "../quantities";
 import { sections } from "../sections";
+
+/** The filter finds a category by its slug; without one it would choose all. */
+const category = keyword("Kategorinin adı").refine(
+  (name) => slugOf(name) !== "",
+  rule("Kategorinin adında Latin harfi ya da rakam yok.", "Adı Türkçe harflerle yazın."),
+);
 
 export const homePageSchema = z.strictObject({
   seo,
@@ -34,7 +41,7 @@ export const homePageSchema = z.strictObject({
     .strictObject({
       ...sectionHead,
       allLabel: distinct(text("Bütün kartları gösteren seçeneğin adı", 30), "category"),
-      categories: list(distinct(keyword("Kategorinin adı"), "category"), "Kategoriler", { max: 8 }).meta({
+      categories: list(distinct(category, "category"), "Kategoriler", { max: 8 }).meta({
         hint: "Sırasıyla.",
       }),
       detailLabel: text("Karttaki bağlantının adı", 30),

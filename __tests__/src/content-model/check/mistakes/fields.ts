@@ -24,6 +24,30 @@ export const fieldMistakes: readonly Mistake[] = [
     fix: "Yalnız rakam yazın, örneğin 3.",
   },
   {
+    file: "pages/home.yaml",
+    change: ["    - Çocuk\n", "    - Çocuk\n    - ▸Протез\n    - Коронка\n"],
+    message: "Kategorinin adında Latin harfi ya da rakam yok.",
+    fix: "Adı Türkçe harflerle yazın.",
+  },
+  {
+    file: "pages/home.yaml",
+    change: ["    - Коронка\n", "    - ▸Коронка\n"],
+    message: "Kategorinin adında Latin harfi ya da rakam yok.",
+    fix: "Adı Türkçe harflerle yazın.",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ["slug: total-protez\n", 'slug: total-protez\nprevious: [▸"--", "kron-"]\n'],
+    message: "“Eski adresleri” 1. madde beklenen biçimde değil: “--”.",
+    fix: "Yalnız küçük İngilizce harf, rakam ve aralarında kısa çizgi kullanın, örneğin gece-plagi.",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ['"kron-"', '▸"kron-"'],
+    message: "“Eski adresleri” 2. madde beklenen biçimde değil: “kron-”.",
+    fix: "Yalnız küçük İngilizce harf, rakam ve aralarında kısa çizgi kullanın, örneğin gece-plagi.",
+  },
+  {
     change: ["order: 9", "order: ▸0"],
     message: "“Formdaki sırası” çok küçük: 0.",
     fix: "En az 1 olmalı.",

@@ -36,6 +36,6 @@ export const fileMistakes: readonly Mistake[] = [
     // Another product that names it is not blamed.
     change: ["slug: lamine-kron", "slug: ▸Lamine Kron"],
     message: "“Sayfanın adresi” beklenen biçimde değil: “Lamine Kron”.",
-    fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın, örneğin gece-plagi.",
+    fix: "Yalnız küçük İngilizce harf, rakam ve aralarında kısa çizgi kullanın, örneğin gece-plagi.",
   },
 ];

@@ -6,18 +6,21 @@ export const telephoneUrl = (e164: string) => `tel:${e164}`;
 /** Links beyond 2,046 characters do nothing in Chrome on Windows. */
 const longestUrl = 2000;
 
-const cutMark = encodeURIComponent(` … (${strings.ask.cut})`);
+/** Encodes a text for a URL; half an emoji, which cannot be encoded, becomes "�". */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
+
+const cutMark = encoded(` … (${strings.ask.cut})`);
 
 /** Whether the text of a link was too long for it. */
 export const isCut = (url: string): boolean => url.endsWith(cutMark);
 
 /** Appends a text to a URL: as much of it as a link may hold, and a word about the rest. */
 function appendText(url: string, text: string): string {
-  const whole = url + encodeURIComponent(text);
+  const whole = url + encoded(text);
   if (whole.length <= longestUrl) return whole;
   let cut = url;
   for (const letter of text) {
-    const next = cut + encodeURIComponent(letter);
+    const next = cut + encoded(letter);
     if (next.length + cutMark.length > longestUrl) break;
     cut = next;
   }

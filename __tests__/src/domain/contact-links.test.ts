@@ -26,3 +26,11 @@ test("a text that fits is whole", () => {
   expect(new URL(url).searchParams.get("text")).toBe("🦷 Ölçü");
   expect(isCut(url)).toBe(false);
 });
+
+test.each([
+  ["fits", ""],
+  ["is cut", long],
+])("half an emoji is marked in a text that %s", (_, rest) => {
+  const url = new URL(whatsappUrl("905320000000", `🦷\ud83e Ölçü ${rest}`));
+  expect(url.searchParams.get("text")).toMatch(/^🦷\ufffd Ölçü /);
+});

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
+import { randomId } from "../../domain/random-id";
 import { type Draft, keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
 import { clearControls, controlsOf, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
@@ -88,7 +89,7 @@ export function useFormSubmission(formType: FormType) {
     const values = valuesOf(form);
     const fingerprint = JSON.stringify(values);
     const { attempt } = draft.current;
-    const id = attempt?.fingerprint === fingerprint ? attempt.id : crypto.randomUUID();
+    const id = attempt?.fingerprint === fingerprint ? attempt.id : randomId();
     keep(form, { id, fingerprint });
     try {
       const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };

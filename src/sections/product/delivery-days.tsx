@@ -6,6 +6,7 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { originOf } from "../../domain/origin";
+import { randomId } from "../../domain/random-id";
 import { ArrivalChoice } from "../../features/delivery/arrival-choice";
 import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
 import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
@@ -48,7 +49,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
         ]
       : [deliveryStrings.eventTitle(name, brand), note];
     // A random id: two cases may have the same product and days.
-    saveEvent({ ...time, id: `${crypto.randomUUID()}@${new URL(url).host}`, title, description, url }, slug);
+    saveEvent({ ...time, id: `${randomId()}@${new URL(url).host}`, title, description, url }, slug);
   };
   return (
     <chakra.div data-print="hide" display="contents">

@@ -74,6 +74,20 @@ test("the form stays without the client library and a connection", async () => {
   expect(field(labels.message)).toHaveValue("Merhaba");
 });
 
+test("sends from a page that came over plain http", async () => {
+  // Browsers leave it out there.
+  jest.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    throw new TypeError("crypto.randomUUID is not a function");
+  });
+  renderContact();
+  await fillContact();
+  await submit();
+  await answered();
+  expect(payloads()).toEqual([
+    expect.objectContaining({ submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
+  ]);
+});
+
 test("shows the message's number until the next is sent", async () => {
   renderContact();
   await fillContact();

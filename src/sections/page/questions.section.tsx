@@ -57,7 +57,12 @@ function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
   if (typeof given !== "string")
     return { ...heading, description: given.contents, after: <ScanFiles site={site} /> };
   const mark = <SampleMark shown={site.practice?.sample ?? null} />;
-  return { ...heading, description: given, after: name === "priceList" ? <AskPrice {...site} /> : mark };
+  const markedLink = (
+    <>
+      {mark} <AskPrice {...site} />
+    </>
+  );
+  return { ...heading, description: given, after: name === "priceList" ? markedLink : mark };
 }
 
 /** Link to ask for the price: WhatsApp, or else e-mail. */

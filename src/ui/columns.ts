@@ -11,7 +11,7 @@ export const equalColumns = (counts: Partial<Record<"sm" | "md", number>>) => ({
 
 /**
  * Styles of a column layout without empty cells: items of a shorter last row are wider. Stacked on paper.
- * @param most maximum items per row by breakpoint
+ * @param max maximum items per row by breakpoint
  * @param minWidth "word": fewer items per row where their longest words are wider than their share
  */
 export const columns = (

@@ -16,7 +16,7 @@ const messageFor = ({ validity, validationMessage, value }: Control): string => 
   return validity.typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };
 
-/** Removes what a pasted e-mail address must not contain and no visitor sees, as the function does. */
+/** Removes what a pasted e-mail address must not contain and no visitor sees; the function does so at its ends only. */
 function removeInvisible(control: Control): void {
   if (control.type !== "email") return;
   const address = control.value.replace(/[\p{Cf}\p{Zs}]/gu, "");

@@ -46,9 +46,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   setHtmlAttributes({ lang: "tr" });
   // Shown by `<use>` where a page wants it (src/layout/brand.tsx): in the page, so that it takes the colours there.
   const brand = {
-    style: { display: "none" },
+    width: 0,
+    height: 0,
+    // Not `display: none`, in which browsers ignore gradients and clip paths.
+    style: { position: "absolute" },
     dangerouslySetInnerHTML: { __html: logo },
-  };
+  } as const;
   setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
   setHeadComponents(headOfAllPages);
 };

@@ -23,11 +23,12 @@ interface HomeHeroProps {
 
 export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
+  const isPictured = Boolean(image ?? layers);
   return (
     <chakra.section aria-labelledby={fixedIds.title}>
       <Stage gridTemplateRows="1fr auto">
         <chakra.div
-          gridColumn={image ? "col 1 / span 5" : "col 1 / span 7"}
+          gridColumn={isPictured ? "col 1 / span 5" : "col 1 / span 7"}
           gridRow="1"
           alignSelf="end"
           paddingBlock={{ base: "1.25rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
@@ -75,8 +76,8 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
             {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
           </chakra.div>
         </chakra.div>
-        {plate ? <HeroPlate rows={plate} days={days} onPhoto={Boolean(image)} /> : null}
-        {image ? (
+        {plate ? <HeroPlate rows={plate} days={days} onPhoto={isPictured} /> : null}
+        {isPictured ? (
           <chakra.div
             gridColumn="col 6 / -1"
             gridRow="1 / span 2"
@@ -95,13 +96,13 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
                 inset="0"
                 aspectRatio={{ base: "10/11", sm: "16/10", md: "auto" }}
               />
-            ) : (
+            ) : image ? (
               <WholePhoto
                 picture={image}
                 sizes={`(min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 57vw, 100vw`}
                 callouts={callouts}
               />
-            )}
+            ) : null}
           </chakra.div>
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}

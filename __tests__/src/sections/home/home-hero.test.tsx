@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { HomeHero } from "../../../../src/sections/home/home-hero.section";
+import { createPicture, createSiteParts } from "../../../support/factories";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const place = { point: { x: 60, y: 40 }, span: null };
+const layers = {
+  title: "Tabakalar",
+  whole: createPicture({ alt: "Bütün kron" }),
+  cut: createPicture({ alt: "Kesilmiş kron" }),
+  outlines: null,
+  line: 50,
+  items: ["Mine", "Dentin"].map((title) => ({ title, description: null, place })),
+};
+
+// Not in jsdom.
+beforeEach(() => {
+  Element.prototype.getAnimations = () => [];
+});
+
+test("shows layers without a photograph of the home page", async () => {
+  const hero = {
+    tag: "Laboratuvar",
+    title: "Ölçüsü tam",
+    lede: "Aynı elde.",
+    link: null,
+    catalogueLabel: "Hizmetler",
+    image: null,
+    callouts: null,
+    layers,
+    plate: null,
+    facts: null,
+  };
+  renderWithSystem(<HomeHero hero={hero} parts={createSiteParts()} />);
+  expect(await screen.findByRole("img", { name: "Bütün kron" })).toBeInTheDocument();
+});

@@ -35,6 +35,14 @@ export const homePageSchema = z.strictObject({
         .optional(),
       facts: list(figure, "Başlığın altındaki sayılar", { max: 6 }).optional(),
     })
+    .refine(
+      ({ image, callouts }) => image !== undefined || !callouts?.length,
+      rule(
+        "Ölçü çizgilerinin duracağı fotoğraf yok.",
+        "Büyük fotoğrafı ekleyin ya da çizgileri kaldırın.",
+        "callouts",
+      ),
+    )
     .meta({ label: "Açılış bölümü" }),
   aboveCatalogue: sections("Katalogdan önceki bölümler").meta({ hint: "Sırasıyla." }).optional(),
   catalogue: z

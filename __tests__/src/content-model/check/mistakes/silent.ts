@@ -11,6 +11,18 @@ export const silentMistakes: readonly Mistake[] = [
     fix: "Görünmesi için KVKK metninde alıcıları sayan yazı bölümünde bunları isteyin (providers); görünmesin istiyorsanız bunu kaldırın.",
   },
   {
+    file: "pages/home.yaml",
+    before: (content) =>
+      content.replace(
+        "pages/home.yaml",
+        "  image:\n    src: ../images/sayfa.jpg\n    alt: Tezgâhta yan yana duran alçı modeller\n",
+        "",
+      ),
+    change: ["    - label: Mine tabakası", "    ▸- label: Mine tabakası"],
+    message: "Ölçü çizgilerinin duracağı fotoğraf yok.",
+    fix: "Büyük fotoğrafı ekleyin ya da çizgileri kaldırın.",
+  },
+  {
     file: site,
     change: ["  display: 0224 111 22 33\n", "  display: ▸arayın\n"],
     message: "Bu bir telefon numarası değil.",

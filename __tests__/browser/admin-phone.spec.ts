@@ -20,12 +20,10 @@ const last = product ? materialsOf(product).length - 1 : 0;
 /** Required texts: at the top, in the last item of a list, and at the end. */
 const emptied = ["summary", `materials.items.${last}.description`, "seo.description"];
 
-const menuOf = (file: File): { group?: string; order?: number } => Object(Object(file?.value).menu);
-/** Two other products of one group in the menu. */
-const [moved, neighbour] =
-  products
-    .map((file) => products.filter((each) => each !== product && menuOf(each).group === menuOf(file).group))
-    .find((group) => group.length > 1) ?? [];
+/** Two other products. */
+const [named, namesake] = products.filter((each) => each !== product);
+
+const nameOf = (file: File): string => String(Object(file?.value).name);
 
 const sectionsOf = ({ value }: (typeof files)[number]): unknown[] => Object(value).sections ?? [];
 const [longest] = files
@@ -42,7 +40,7 @@ function changed(file: File, change: (document: Document) => void): Record<strin
 
 const remarks = [" birincinin sözü", " ikincinin sözü"];
 
-/** A page with comments, a product that lacks texts, and one with the place of its neighbour, which is refused. */
+/** A page with comments, a product that lacks texts, and one with the name of another, which is refused. */
 const admin = shareAdmin(
   {
     ...changed(product, (document) => {
@@ -55,7 +53,7 @@ const admin = shareAdmin(
         if (isMap(section)) section.commentBefore = remark;
       }
     }),
-    ...changed(moved, (document) => document.setIn(["menu", "order"], menuOf(neighbour).order)),
+    ...changed(named, (document) => document.set("name", nameOf(namesake))),
   },
   phone,
 );
@@ -150,17 +148,17 @@ test("each mistake of a refused save leads to its field", async () => {
 });
 
 test("the reasons of a refused save lead to their fields", async () => {
-  test.skip(!moved, "The content has no two other products of one group.");
+  test.skip(!namesake, "The content has no three products.");
   const page = admin();
-  await saveProduct(page, moved);
+  await saveProduct(page, named);
   await page.getByRole("alertdialog").getByRole("button", { name: "Tamam" }).tap();
   const mistakes = page.getByRole("region", { name: "Kaydedilmedi" });
   await expect(mistakes).toContainText("zaten kullanılıyor");
   expect((await mistakes.boundingBox())?.height).toBeLessThan(phone.viewport.height / 3);
-  await mistakes.getByRole("button", { name: "Gruptaki sırası" }).tap();
-  await expectReached(page, "menu.order");
+  await mistakes.getByRole("button", { name: "Ürünün adı" }).tap();
+  await expectReached(page, "name");
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(String(menuOf(moved).order));
+  await page.keyboard.type(nameOf(named));
   await tapSave(page);
   await expect(mistakes).toBeHidden();
   await saved(page);

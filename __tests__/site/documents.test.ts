@@ -4,7 +4,6 @@ import "./documents/forms.ts";
 import "./documents/head.ts";
 import "./documents/links.ts";
 import "./documents/map.ts";
-import "./documents/navigation.ts";
 import "./documents/pictures.ts";
 import "./documents/products.ts";
 import "./documents/shell.ts";

@@ -8,6 +8,7 @@ import { contactAddress, slipAddress } from "../../src/domain/contact-links";
 import { formatAmount } from "../../src/domain/format";
 import { originOf } from "../../src/domain/origin";
 import { productListAddress } from "../../src/domain/product-list";
+import { sortByOrder } from "../../src/domain/sort-by-order";
 import { files, filesOf } from "./content-files";
 import { covering } from "./covering";
 
@@ -114,12 +115,13 @@ export const failedRoute = "/mesaj-gonderilemedi";
 
 export const missingRoute = "/boyle-bir-sayfa-yok";
 
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-
 /** The catalogue's cards in order. */
-export const cards = products
-  .flatMap(({ route, turnaround, catalogue }) => catalogue.map((card) => ({ ...card, route, turnaround })))
-  .sort(byOrder);
+export const cards = sortByOrder(
+  products.flatMap(({ route, turnaround, catalogue }) =>
+    catalogue.map((card) => ({ ...card, route, turnaround })),
+  ),
+  ({ order, title }) => ({ order, name: title }),
+);
 
 /** The catalogue's filter in order, with the number of cards; "all" first. */
 export const choices = [
@@ -146,10 +148,10 @@ export const menuGroups = navigation.products.groups.map((group) => ({
 }));
 
 /** Options of the information request in order; empty without the form. */
-export const services = (home.infoRequest ? products : [])
-  .flatMap(({ form }) => form ?? [])
-  .sort(byOrder)
-  .map(({ label }) => label);
+export const services = sortByOrder(
+  (home.infoRequest ? products : []).flatMap(({ form }) => form ?? []),
+  ({ order, label }) => ({ order, name: label }),
+).map(({ label }) => label);
 
 /** A few products that together have and lack every section. */
 export const productKinds: readonly Product[] = covering(products, ({ form, ...product }) =>

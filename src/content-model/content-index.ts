@@ -171,16 +171,6 @@ export function ownFacts(file: SourceFile): string[] {
   return [...Object.keys(isRecord(facts) ? facts : {}), ...Object.keys(factFieldsOf(file.value))];
 }
 
-/** Next free order below `key`, whose value may be a list. */
-export function nextOrder(files: readonly SourceFile[], key: string, type: string): number {
-  const orders = files
-    .filter(({ kind }) => kind?.type === type)
-    .flatMap(({ value }) => [dig(value, [key])].flat())
-    .map((entry) => (isRecord(entry) ? entry.order : undefined))
-    .filter((order) => typeof order === "number");
-  return Math.max(0, ...orders) + 1;
-}
-
 /** Looks up a quantity: the document's own, then the laboratory's. */
 export function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
   const own = productFacts.has(name) ? dig(value, [name]) : undefined;

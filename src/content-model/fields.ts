@@ -50,13 +50,9 @@ export interface FieldMeta {
   description?: string;
 }
 
-/** Scopes of unique values across documents: addresses, orders, names that visitors choose by. */
+/** Scopes of unique values across documents: addresses, names that visitors choose by. */
 export type UniqueScope =
   | "address"
-  | "menuOrder"
-  | "catalogueOrder"
-  | "formOrder"
-  | "footerOrder"
   | "cardTitle"
   | "formOption"
   | "productName"
@@ -66,9 +62,6 @@ export type UniqueScope =
   | "category"
   | "searchTitle"
   | "searchDescription"
-  | "pageMenuOrder"
-  | "headerOrder"
-  | "pageFooterOrder"
   | "anchor";
 
 /**
@@ -235,4 +228,8 @@ export const icon = () =>
     .enum(Object.keys(iconLabels) as ContentIconName[])
     .meta({ label: "Öğenin yanında duran simgenin adı", kind: "icon" } satisfies FieldMeta);
 
-export const order = (label: string) => whole(label, 1, 9999);
+/** A place in a list; see `src/domain/sort-by-order.ts`. */
+export const order = (label: string) =>
+  whole(label, 1, 9999).meta({
+    hint: "Küçük sayı önde gelir; eşit olanlar ada göre dizilir, sırası boş olan sonda durur.",
+  });

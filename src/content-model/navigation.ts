@@ -1,20 +1,30 @@
 import { z } from "zod";
-import { distinct, fieldGroup, link, list, text } from "./fields";
+import { distinct, type FieldMeta, fieldGroup, link, list, order, text } from "./fields";
 
-const navigationLink = fieldGroup("NavigationLink", "Menü bağlantısı", {
+const linkShape = {
   label: text("Bağlantının adı", 40),
   to: distinct(link("Bağlantının gittiği sayfa")),
   mobileLabel: text("Mobil menüdeki ad", 40).meta({ hint: "Verilmezse aynısı." }).optional(),
   description: text("Menüde adın altındaki açıklama", 80).optional(),
+};
+
+const navigationLink = fieldGroup("NavigationLink", "Menü bağlantısı", linkShape);
+
+/** A link among those of pages, which have orders of their own. */
+const orderedLink = fieldGroup("NavigationLink", "Menü bağlantısı", {
+  ...linkShape,
+  order: order("Sırası")
+    .meta({ graphql: false } satisfies FieldMeta)
+    .optional(),
 });
 
 export const navigationSchema = z.strictObject({
   home: navigationLink.meta({ label: "Ana sayfa bağlantısı" }),
   corporate: fieldGroup("CorporateMenu", "Kurumsal menüsü", {
     label: text("Menünün adı", 30),
-    links: z.array(navigationLink).max(12).optional().meta({
+    links: z.array(orderedLink).max(12).optional().meta({
       label: "Menüdeki bağlantılar",
-      hint: "Sırasıyla; sayfalar yerlerini kendi formlarından alır.",
+      hint: "Sayfalar kendi formlarından eklenir.",
     }),
   })
     .meta({ hint: "Verilmezse ya da içinde bağlantı yoksa görünmez." })
@@ -25,7 +35,7 @@ export const navigationSchema = z.strictObject({
       .meta({ hint: "Teslim süresi olan ürün varsa görünür." })
       .optional(),
     links: z
-      .array(navigationLink)
+      .array(orderedLink)
       .max(3)
       .optional()
       .meta({ label: "Menünün altındaki bağlantılar", hint: "Örneğin iş formu." }),
@@ -36,13 +46,13 @@ export const navigationSchema = z.strictObject({
   contact: navigationLink.meta({ label: "İletişim bağlantısı" }),
   footer: fieldGroup("FooterNavigation", "Alt bilgi bağlantıları", {
     servicesTitle: text("Ürün bağlantılarının başlığı", 40),
-    serviceLinks: z.array(navigationLink).max(12).optional().meta({
+    serviceLinks: z.array(orderedLink).max(12).optional().meta({
       label: "Ürünlerden sonra gelen bağlantılar",
       hint: "Ürünler ve sayfalar kendi formlarından eklenir.",
     }),
     quickTitle: text("Hızlı bağlantıların başlığı", 40),
     quickLinks: z
-      .array(navigationLink)
+      .array(orderedLink)
       .max(12)
       .optional()
       .meta({ label: "Hızlı bağlantılar", hint: "Sayfalar kendi formlarından eklenir." }),

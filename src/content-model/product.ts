@@ -60,7 +60,7 @@ export const productSchema = z.strictObject({
   } satisfies FieldMeta),
   menu: fieldGroup("ProductMenu", "Ürünler menüsündeki yeri", {
     group: keyword("Ürünün menüdeki grubu").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
-    order: distinct(order("Gruptaki sırası"), "menuOrder"),
+    order: order("Gruptaki sırası").optional(),
     label: distinct(
       text("Menüdeki adı", 60).meta({ hint: "Verilmezse ürünün adı." }),
       "menuLabel",
@@ -79,19 +79,19 @@ export const productSchema = z.strictObject({
       category: keyword("Kartın kategorisi").meta({ listedIn: "category" } satisfies FieldMeta),
       icon: icon().optional(),
       image: picture.optional().meta({ label: "Kartın fotoğrafı", hint: "Verilmezse ürünün fotoğrafı." }),
-      order: distinct(order("Katalogdaki sırası"), "catalogueOrder"),
+      order: order("Katalogdaki sırası").optional(),
     }),
     "Ana sayfadaki katalog kartları",
   ).meta({ hint: "Bir ürünün birden çok kartı olabilir.", elsewhere: true } satisfies FieldMeta),
   form: fieldGroup("ProductFormOption", "Bilgi talebi formundaki seçenek", {
     label: distinct(text("Formdaki adı", 60), "formOption"),
-    order: distinct(order("Formdaki sırası"), "formOrder"),
+    order: order("Formdaki sırası").optional(),
   })
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),
   footer: fieldGroup("ProductFooterLink", "Alt bilgideki bağlantı", {
     label: distinct(text("Alt bilgideki adı", 60), "footerLabel"),
-    order: distinct(order("Alt bilgideki sırası"), "footerOrder"),
+    order: order("Alt bilgideki sırası").optional(),
   })
     .meta({ elsewhere: true } satisfies FieldMeta)
     .optional(),

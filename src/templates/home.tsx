@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
+import { sortByOrder } from "../domain/sort-by-order";
 import { Catalogue } from "../sections/home/catalogue.section";
 import { HomeHero } from "../sections/home/home-hero.section";
 import { InfoRequest } from "../sections/home/info-request.section";
@@ -11,9 +12,10 @@ import { PageHead } from "../seo/page-head";
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.homePage, "content/pages/home.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
-  const products = [...data.allProduct.nodes]
-    .sort((a, b) => (a.form?.order ?? 0) - (b.form?.order ?? 0))
-    .map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
+  const products = sortByOrder(data.allProduct.nodes, ({ name, form }) => ({
+    order: form?.order,
+    name: form?.label ?? name,
+  })).map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
       <HomeHero hero={page.hero} parts={site.parts} />

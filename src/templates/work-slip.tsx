@@ -24,7 +24,7 @@ export default function WorkSlipPage({ data }: PageProps<Queries.WorkSlipPageQue
         }
         height={400}
       />
-      <WorkSlip page={page} site={site} groups={products.groups} products={data.allProduct.nodes} />
+      <WorkSlip page={page} site={site} groups={products.groups} products={page.products} />
     </>
   );
 }
@@ -44,9 +44,7 @@ export const query = graphql`
       lede
       privacy
       ...WorkSlip
-    }
-    allProduct(sort: { menu: { order: ASC } }) {
-      nodes {
+      products {
         ...SlipProduct
       }
     }

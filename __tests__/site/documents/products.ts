@@ -21,7 +21,7 @@ import {
 import { collapsed, hrefsOf, pageAt, pages, textOf, textsOf } from "../built-site.ts";
 
 const catalogue = pageAt("/").document.querySelector("#katalog");
-/** All products in the order of the menu (`navigation.ts`). */
+/** All products in the order of the menu. */
 const inMenu = productsPage.products;
 
 test("the catalogue has the cards of all products in order", () => {

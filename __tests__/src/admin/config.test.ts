@@ -8,16 +8,11 @@ import { words } from "../../../src/admin/words";
 import { nameOf } from "../../../src/content-model/document-name";
 import { readSourceFiles } from "../../../src/content-model/documents";
 import { withoutHidden } from "../../../src/content-model/hidden";
-import { productSchema } from "../../../src/content-model/product";
 import type { Repository } from "../../../src/content-model/repository";
 import { routeOf } from "../../../src/content-model/routes";
 import { stepUnits, warrantyUnits } from "../../../src/domain/units";
 
 const files = readSourceFiles(resolve("content"));
-/** A hidden product keeps its place. */
-const menuOrders = files.flatMap(({ kind, value }) =>
-  kind?.type === "Product" ? productSchema.parse(value).menu.order : [],
-);
 
 const options = {
   files,
@@ -117,16 +112,6 @@ test("choices and hints have the same Turkish names", () => {
   );
   expect(selects.length).toBeGreaterThan(10);
   expect(fixed).toEqual([]);
-});
-
-test("a new product gets the last place in the menu", () => {
-  const fields = collections.flatMap((one) =>
-    "fields" in one && one.folder?.endsWith("products") ? one.fields : [],
-  );
-  const menu = fields.filter(({ name }) => name === "menu").flatMap(below);
-  expect(menu.find(({ name }) => name === "order")).toMatchObject({
-    default: String(Math.max(...menuOrders) + 1),
-  });
 });
 
 test("an unused translation fails the build", () => {

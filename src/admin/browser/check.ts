@@ -60,11 +60,11 @@ function newIn(ofOthers: readonly Problem[]): (problem: Problem) => boolean {
 
 const keyOf = ({ file, path, message }: Problem): string => [file.path, ...path, message].join("\n");
 
-/** The form to be saved: a changed address is kept among the previous ones, a duplicate gets free places. */
+/** The form to be saved: a changed address is kept among the previous ones, a duplicate gets its own name. */
 export function prepared({ data, newRecord }: Entry): Form {
   const before = documentOf(originOf(data).document ?? "");
   if (!before) return data;
-  return newRecord ? freshCopy(data, before, documentsBeside(undefined)) : withPrevious(data, before);
+  return newRecord ? freshCopy(data, before) : withPrevious(data, before);
 }
 
 /** Whether the address stays, or the editor wants it to change. */

@@ -41,10 +41,7 @@ function textsIn(part: Element): string[] {
   return [...fields.filter(Boolean), ...folded, ...pictures];
 }
 
-/** The form suggests an order. */
-const isWritten = (field: HTMLInputElement): boolean =>
-  !/^(?:checkbox|radio|file|hidden)$/.test(field.type) &&
-  !field.closest('[data-key-path$=".order"], [data-key-path="order"]');
+const isWritten = (field: HTMLInputElement): boolean => !/^(?:checkbox|radio|file|hidden)$/.test(field.type);
 
 /** Label of a part; of an item its first text, or its place in the list. */
 function titleOf(part: Element): string {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import type { CmsConfig, Collection, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection } from "@sveltia/cms";
 import { type DocumentKind, documentKinds, fileNameOf } from "../../content-model";
-import { indexContent, nextOrder, ownFacts } from "../../content-model/content-index";
+import { indexContent, ownFacts } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
 import type { Repository } from "../../content-model/repository";
@@ -69,22 +69,10 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
     sortable_fields: { fields: [title], default: { field: title } },
     fields: [
-      ...withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
+      ...fieldsOf(kind.schema, choicesFor(kind, files)),
       { name: kindKey, widget: "hidden", default: kind.type },
     ],
   };
-}
-
-/** New documents get the last order; the form asks for it anyway. */
-function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {
-  return fields.map((section) => {
-    if (!("fields" in section) || !Array.isArray(section.fields)) return section;
-    const order = nextOrder(files, section.name, kind.type);
-    const withOrder = section.fields.map((field: Field) =>
-      field.name === "order" ? { ...field, default: String(order) } : field,
-    );
-    return { ...section, fields: withOrder };
-  });
 }
 
 function fileCollection(

@@ -1,4 +1,7 @@
-import { allNodes, type Context, firstNode } from "./nodes";
+import { dig, isRecord } from "../../content-model/walk";
+import { sortByOrder } from "../../domain/sort-by-order";
+import { inMenuOrder } from "../menu-order";
+import { allNodes, type Context, firstNode, type Source } from "./nodes";
 
 /** Maximum products per group that fit below the header of a small notebook. */
 const rowsPerGroup = 12;
@@ -40,11 +43,8 @@ export const menuProducts = {
   FooterNavigation: {
     products: {
       type: "[Product!]!",
-      resolve: (_source: unknown, _args: unknown, context: Context) =>
-        allNodes(context, "Product", {
-          filter: { footer: { order: { ne: null } } },
-          sort: { footer: { order: "ASC" } },
-        }),
+      resolve: async (_source: unknown, _args: unknown, context: Context) =>
+        inFooter(await allNodes(context, "Product")),
     },
   },
 };
@@ -59,9 +59,13 @@ async function taken(
   return names.filter((_, i) => first[i]);
 }
 
-const productsOf = (group: string, context: Context): Promise<unknown[]> =>
-  allNodes(context, "Product", {
-    filter: { menu: { group: { eq: group } } },
-    sort: { menu: { order: "ASC" } },
-    limit: rowsPerGroup,
-  });
+const productsOf = async (group: string, context: Context): Promise<unknown[]> => {
+  const products = await allNodes(context, "Product", { filter: { menu: { group: { eq: group } } } });
+  return inMenuOrder(products).slice(0, rowsPerGroup);
+};
+
+const inFooter = (products: readonly Source[]): Source[] =>
+  sortByOrder(
+    products.filter(({ footer }) => isRecord(footer)),
+    ({ footer }) => ({ order: dig(footer, ["order"]), name: dig(footer, ["label"]) }),
+  );

@@ -1,4 +1,5 @@
 import { isRecord } from "../../content-model/walk";
+import { sortByOrder } from "../../domain/sort-by-order";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 
@@ -12,14 +13,17 @@ const links = (key: string, list: LinkList) => ({
   type: "[NavigationLink!]!",
   resolve: async (source: Source, _args: unknown, context: Context) => {
     const given = source[key];
-    const merged: unknown[] = Array.isArray(given) ? [...given] : [];
-    for (const { order, link } of await pageLinks(list, context)) merged.splice(order - 1, 0, link);
-    return merged;
+    const written: Source[] = Array.isArray(given) ? given.filter(isRecord) : [];
+    // Of equal ones the written links are first, as they were written.
+    return sortByOrder([...written, ...(await pageLinks(list, context))], ({ order, name = "" }) => ({
+      order,
+      name,
+    }));
   },
 });
 
 /**
- * Adds pages to the link lists of menus and footer at their `order`, so that queries for the links include
+ * Adds pages to the link lists of menus and footer by their `order`, so that queries for the links include
  * them. `Navigation.pages` are the pages linked directly from the header.
  */
 export const pageLinkLists = {
@@ -48,24 +52,23 @@ const linkSettings = (page: Source, field: LinkList["field"]): Record<string, un
   return isRecord(settings) ? settings : {};
 };
 
-async function pageLinks({ field, group }: LinkList, context: Context) {
-  const query = {
-    filter: { [field]: { order: { ne: null }, ...(group ? { group: { eq: group } } : {}) } },
-    sort: { [field]: { order: "ASC" } },
-  };
-  const pages = await allNodes(context, "Page", query);
+async function pageLinks({ field, group }: LinkList, context: Context): Promise<Source[]> {
+  const pages = await allNodes(context, "Page");
+  const listed = pages.filter((page) => isRecord(page[field]) && (!group || page[field].group === group));
   return Promise.all(
-    pages.map(async (page) => {
+    listed.map(async (page) => {
       const { order, mobileLabel, description } = linkSettings(page, field);
       const filled = async (text: unknown) =>
         typeof text === "string" ? resolvePlaceholders(text, page, context) : undefined;
-      const link = {
-        label: await labelOf(page, field, context),
+      const label = await labelOf(page, field, context);
+      return {
+        order,
+        name: label,
+        label,
         to: `/${String(page.slug)}`,
         mobileLabel: await filled(mobileLabel),
         description: await filled(description),
       };
-      return { order: Number(order), link };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { dig, isRecord } from "../../content-model/walk";
+import { inMenuOrder } from "../menu-order";
 import { allNodes, type Context, firstNode, type Source } from "./nodes";
 
 /** Field extension `@shownProducts`: a list of slugs without those of deleted and hidden products. */
@@ -25,18 +26,21 @@ async function productAt(slug: unknown, context: Context): Promise<Source | unde
 const comparedProduct = async (comparison: unknown, context: Context): Promise<Source | undefined> =>
   isRecord(comparison) ? productAt(comparison.other, context) : undefined;
 
-/** All products by group and menu order. */
-async function inMenuOrder(context: Context): Promise<Source[]> {
+async function productsInMenu(context: Context): Promise<Source[]> {
   const groups = dig(await firstNode(context, "Navigation"), ["products", "groups"]);
   const names: unknown[] = Array.isArray(groups) ? groups : [];
-  const query = { filter: { slug: { ne: null } }, sort: { menu: { order: "ASC" } } };
-  const products = await allNodes(context, "Product", query);
+  const products = inMenuOrder(await allNodes(context, "Product", { filter: { slug: { ne: null } } }));
   const positionOf = (product: Source) => {
     const group = dig(product, ["menu", "group"]);
     return names.includes(group) ? names.indexOf(group) : names.length;
   };
   return products.sort((a, b) => positionOf(a) - positionOf(b));
 }
+
+const allProducts = {
+  type: "[Product!]!",
+  resolve: (_source: unknown, _args: unknown, context: Context) => productsInMenu(context),
+};
 
 /**
  * Relations between products:
@@ -45,7 +49,7 @@ async function inMenuOrder(context: Context): Promise<Source[]> {
  * `Product.comparison`: null if the compared product was deleted;
  * `HomePageHero.layers`: layers of the named product, or null;
  * `ProductComparison.product`: the compared product;
- * `ProductsPage.products`: all products.
+ * `ProductsPage.products`, `WorkSlipPage.products`: all products by group and menu order.
  */
 export const productRelations = {
   Product: {
@@ -67,12 +71,8 @@ export const productRelations = {
         layersOf ? dig(await productAt(layersOf, context), ["layers"]) : null,
     },
   },
-  ProductsPage: {
-    products: {
-      type: "[Product!]!",
-      resolve: (_source: unknown, _args: unknown, context: Context) => inMenuOrder(context),
-    },
-  },
+  ProductsPage: { products: allProducts },
+  WorkSlipPage: { products: allProducts },
   ProductComparison: {
     product: {
       type: "Product",

@@ -1,11 +1,14 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { inMenuOrder } from "../menu-order";
 
 interface Product {
   id: string;
   slug: string;
   previous: readonly string[] | null;
   related: readonly string[] | null;
+  name: string;
+  menu: { order: number | null; label: string | null };
 }
 
 /** Typed by hand: typegen reads no queries of the build itself. */
@@ -23,13 +26,18 @@ const relatedCount = 3;
 export async function createProductPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ProductPages>(`
     query ProductPages {
-      allProduct(filter: { slug: { ne: null } }, sort: { menu: { order: ASC } }) {
+      allProduct(filter: { slug: { ne: null } }) {
         group(field: { menu: { group: SELECT } }) {
           nodes {
             id
             slug
             previous
             related
+            name
+            menu {
+              order
+              label
+            }
           }
         }
       }
@@ -46,10 +54,11 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
       .flatMap((product) => [...(product.previous ?? []), product.slug].map((slug) => [slug, product])),
   );
   for (const { nodes } of data.allProduct.group) {
-    const round = [...nodes, ...nodes];
-    for (const [position, product] of nodes.entries()) {
+    const listed = inMenuOrder(nodes);
+    const round = [...listed, ...listed];
+    for (const [position, product] of listed.entries()) {
       const chosen = (product.related ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
-      const next = round.slice(position + 1, position + nodes.length);
+      const next = round.slice(position + 1, position + listed.length);
       const others = [...new Set([...chosen, ...next])].filter((other) => other !== product);
       const related = others.slice(0, relatedCount).map(({ id }) => id);
       actions.createPage({ path: `/${product.slug}`, component, context: { id: product.id, related } });

@@ -45,18 +45,9 @@ function repetitions(all: readonly Claim[]): Problem[] {
     const { value } = field;
     const written = typeof value === "number" ? value : `“${shortened(choiceLabel(String(value)))}”`;
     const message = `${named(file, path)} için ${written} zaten kullanılıyor.`;
-    const taken = claims.map((other) => other.field.value);
-    return [problemAt(file, path, { message, fix: `${fixOf(field, taken)} Öteki:`, see: [same] })];
+    const fix = "İkisi ayırt edilemez; burada başkasını yazın ya da birini kaldırın. Öteki:";
+    return [problemAt(file, path, { message, fix, see: [same] })];
   });
-}
-
-/** @param taken values of the scope */
-function fixOf({ value }: Field, taken: readonly unknown[]): string {
-  if (typeof value === "number") {
-    const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find((i) => !taken.includes(i));
-    return `Başka bir sıra verin; boştaki ilk sıra ${free}.`;
-  }
-  return "İkisi ayırt edilemez; burada başkasını yazın ya da birini kaldırın.";
 }
 
 function claimOf(file: SourceFile, field: Field): Claim | undefined {
@@ -69,10 +60,6 @@ function claimOf(file: SourceFile, field: Field): Claim | undefined {
       const item = path.findLastIndex((step) => typeof step === "number");
       return item < 0 ? undefined : { ...claim, scope: `${file.path} ${path.with(item, "*").join(".")}` };
     }
-    case "menuOrder":
-    case "pageMenuOrder":
-    case "pageFooterOrder":
-      return { ...claim, scope: `${uniqueIn} ${dig(file.value, [String(path[0]), "group"])}` };
     case "anchor":
       return { ...claim, scope: `${uniqueIn} ${file.path}` };
     case "category":

@@ -47,10 +47,7 @@ export const pageSchema = z.strictObject({
   } satisfies FieldMeta),
   menu: fieldGroup("PageMenu", "Menüdeki yeri", {
     group: z.enum(["corporate", "products"]).meta({ label: "Hangi menüde durduğu" }),
-    order: distinct(
-      order("Menüde kaçıncı sırada duracağı").meta({ hint: "Menüdekinden büyükse en sonda durur." }),
-      "pageMenuOrder",
-    ),
+    order: order("Menüdeki sırası").optional(),
     label: distinct(
       text("Menüdeki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
       "menuLabel",
@@ -61,7 +58,7 @@ export const pageSchema = z.strictObject({
     .meta({ hint: "Verilmezse sayfa menüde durmaz.", elsewhere: true } satisfies FieldMeta)
     .optional(),
   header: fieldGroup("PageHeaderLink", "Üst menüde, iletişimden önceki bağlantısı", {
-    order: distinct(order("Üst menüdeki sırası"), "headerOrder"),
+    order: order("Üst menüdeki sırası"),
     label: distinct(
       text("Üst menüdeki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
       "headerLabel",
@@ -71,10 +68,7 @@ export const pageSchema = z.strictObject({
     .optional(),
   footer: fieldGroup("PageFooterLink", "Alt bilgideki yeri", {
     group: z.enum(["quick", "services"]).meta({ label: "Alt bilginin hangi sütununda durduğu" }),
-    order: distinct(
-      order("Sütunda kaçıncı sırada duracağı").meta({ hint: "Ötekilerden büyükse en sonda durur." }),
-      "pageFooterOrder",
-    ),
+    order: order("Sütundaki sırası").optional(),
     label: distinct(
       text("Alt bilgideki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
       "footerLabel",

@@ -1,4 +1,5 @@
 import { fixedIds } from "../../domain/fixed-ids";
+import { sortByOrder } from "../../domain/sort-by-order";
 import { slugOf } from "../../domain/turkish";
 
 export const catalogueAddress = `/#${fixedIds.catalogue}`;
@@ -12,13 +13,15 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
   return categories.some((name) => slugOf(name) === named) ? named : "";
 }
 
-type CatalogueEntry = Pick<Queries.CatalogueProductFragment["catalogue"][number], "category" | "order">;
+type CatalogueEntry = Pick<
+  Queries.CatalogueProductFragment["catalogue"][number],
+  "category" | "order" | "title"
+>;
 
 /** Entries of a category, or all, in catalogue order. */
 export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], category: string | null): T[] {
-  return entries
-    .filter((entry) => category === null || entry.category === category)
-    .sort((a, b) => a.order - b.order);
+  const chosen = entries.filter((entry) => category === null || entry.category === category);
+  return sortByOrder(chosen, ({ order, title }) => ({ order, name: title }));
 }
 
 /**

@@ -20,15 +20,6 @@ export const repetitionMistakes: readonly Mistake[] = [
     "“Lamine Kron (Yaprak Porselen)”",
   ),
   taken(total, ["slug: total-protez", "slug: ▸lamine-kron"], "“Sayfanın adresi”", "“lamine-kron”"),
-  {
-    ...taken(
-      porselen,
-      ["  group: Sabit Kronlar\n  order: 1", "  group: Sabit Kronlar\n  order: ▸3"],
-      "“Gruptaki sırası”",
-      "3",
-    ),
-    fix: /^Başka bir sıra verin; boştaki ilk sıra 1\. Öteki:/,
-  },
   taken(
     total,
     ["form: { label: Total Protez,", "form: { label: ▸Lamine Kron,"],

@@ -56,7 +56,8 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         <ProcessSection
           id="surec"
           section={process}
-          workingDays={parts.workingDays}
+          // The delivery section above tells how days are counted.
+          workingDays={product.turnaround ? null : parts.workingDays}
           ruled={variant !== "calendar"}
         />
       ) : null}

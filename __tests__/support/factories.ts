@@ -93,12 +93,11 @@ export const createLayoutData = (): Queries.LayoutQuery => ({
     address: { street: "Örnek Caddesi No: 12", city: "Kayseri" },
     hours: [
       {
-        days: "Pazartesi–Cuma",
         opens: "08.00",
         closes: "18.00",
-        schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
       },
-      { days: "Cumartesi", opens: "09.00", closes: "14.00", schemaDays: ["Saturday"] },
+      { opens: "09.00", closes: "14.00", days: ["Saturday"] },
     ],
     social: null,
     company: null,

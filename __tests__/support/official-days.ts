@@ -47,6 +47,6 @@ export const officialDays: readonly string[] = [
 ];
 
 export const tableHours = [
-  { opens: "08.00", closes: "18.00", schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
-  { opens: "09.00", closes: "14.00", schemaDays: ["Saturday"] },
+  { opens: "08.00", closes: "18.00", days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
+  { opens: "09.00", closes: "14.00", days: ["Saturday"] },
 ];

@@ -1,3 +1,4 @@
+import { weekdayLabels } from "../domain/delivery/write-days";
 import { iconLabels } from "../domain/icon-names";
 import { strings } from "../domain/interface-strings";
 import { socialNetworks } from "../domain/social-networks";
@@ -8,13 +9,7 @@ const names: Readonly<Record<string, string>> = {
   ...iconLabels,
   ...strings.practice,
   github: "GitHub",
-  Monday: "Pazartesi",
-  Tuesday: "Salı",
-  Wednesday: "Çarşamba",
-  Thursday: "Perşembe",
-  Friday: "Cuma",
-  Saturday: "Cumartesi",
-  Sunday: "Pazar",
+  ...weekdayLabels,
   corporate: "Kurumsal menüsü",
   products: "Ürünler menüsü",
   quick: "Hızlı bağlantılar",

@@ -121,13 +121,13 @@ export const prose = (label: string, max = 260) => text(label, max).meta({ links
 export const paragraph = (label: string) => prose(label, 700);
 
 /**
- * A value of a fixed format, which is not shown as running text.
+ * A value of a fixed format, which is not shown as running text. Rules across fields wait until it is right.
  * @param spelling how it is written, with an example
  */
 export const formatted = (pattern: RegExp, label: string, spelling: string, kind: FieldKind = "keyword") =>
   z
     .string()
-    .regex(pattern)
+    .regex(pattern, { abort: true })
     .meta({ label, kind, spelling } satisfies FieldMeta);
 
 /**

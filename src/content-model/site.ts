@@ -62,6 +62,25 @@ const branch = fieldGroup("Branch", "Şube", {
   address: addressOf("Şubenin adresi ve haritadaki yeri"),
 });
 
+const openingHours = fieldGroup("OpeningHours", "Çalışma aralığı", {
+  days: list(distinct(z.enum(weekdayNames)), "Günler"),
+  opens: time("Açılış saati").meta({ hint: "Örneğin 08.00." }),
+  closes: time("Kapanış saati").meta({ hint: "Örneğin 18.00." }),
+}).refine(
+  ({ opens, closes }) => opens < closes,
+  rule("Kapanış açılıştan sonra değil.", "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.", "closes"),
+);
+
+type OpeningHours = z.infer<typeof openingHours>;
+
+const overlap = (a: OpeningHours, b: OpeningHours): boolean =>
+  a.opens < b.closes && b.opens < a.closes && a.days.some((day) => b.days.includes(day));
+
+const overlappingHours = rule(
+  "Aynı günün iki çalışma aralığı çakışıyor.",
+  "Günleri ya da saatleri düzeltin; öğle arası olan güne 08.00–12.00 ve 13.00–18.00 gibi iki aralık yazın.",
+);
+
 /** Whether an account's address belongs to its network. */
 const isOnNetwork = ({ kind, url }: { kind: SocialKind; url: string }): boolean =>
   !URL.canParse(url) ||
@@ -100,16 +119,10 @@ export const siteSchema = z.strictObject({
       hint: "Alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
     })
     .optional(),
-  hours: list(
-    fieldGroup("OpeningHours", "Çalışma aralığı", {
-      days: distinct(text("Günler, okunacağı gibi", 40)),
-      opens: time("Açılış saati").meta({ hint: "Örneğin 08.00." }),
-      closes: time("Kapanış saati").meta({ hint: "Örneğin 18.00." }),
-      schemaDays: list(z.enum(weekdayNames), "Günler, arama motorları için"),
-    }),
-    "Çalışma saatleri",
-    { max: 7 },
-  ),
+  hours: list(openingHours, "Çalışma saatleri", { max: 14 }).superRefine((all, { addIssue }) => {
+    const wrong = all.findIndex((range, i) => all.slice(0, i).some((earlier) => overlap(earlier, range)));
+    if (wrong >= 0) addIssue({ code: "custom", ...overlappingHours, path: [wrong, "opens"] });
+  }),
   social: list(
     fieldGroup("SocialLink", "Sosyal medya hesabı", {
       kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).meta({ label: "Ağın adı" })),

@@ -94,7 +94,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 {`${site.address.street}, ${site.address.city}`}
               </chakra.li>
               {site.hours.map((range) => (
-                <chakra.li key={range.days} color="fg.muted">
+                <chakra.li key={`${range.days} ${range.opens}`} color="fg.muted">
                   <HoursLine {...range} />
                 </chakra.li>
               ))}

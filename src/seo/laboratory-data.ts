@@ -24,12 +24,12 @@ export function laboratoryStub(site: Queries.BrandNameFragment, origin: string):
 
 /** The content uses Turkish notation, "08.00". */
 const openingHours = ({
-  schemaDays,
+  days,
   opens,
   closes,
 }: Queries.LaboratoryDataFragment["hours"][number]): OpeningHoursSpecificationLeaf => ({
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: weekdayNames.filter((day) => schemaDays.includes(day)),
+  dayOfWeek: weekdayNames.filter((day) => days.includes(day)),
   opens: opens.replace(".", ":"),
   closes: closes.replace(".", ":"),
 });

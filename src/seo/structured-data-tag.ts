@@ -51,7 +51,7 @@ export const structuredDataFragments = graphql`
       longitude
     }
     hours {
-      schemaDays
+      days
       opens
       closes
     }

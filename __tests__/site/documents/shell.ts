@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { JSDOM } from "jsdom";
 import { readLogo, readPalette } from "../../../src/content-model/brand-files.ts";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/domain/contact-links.ts";
+import { writeWeekdays } from "../../../src/domain/delivery/write-days.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { logoSymbol } from "../../../src/domain/logo.ts";
@@ -107,7 +108,7 @@ describe("header and footer are whole on every page", () => {
         site.whatsapp ? [[whatsappUrl(site.whatsapp), strings.ask.whatsapp]] : [],
       );
       const footerText = textOf(within(page, "footer"));
-      const hours = site.hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`);
+      const hours = site.hours.map(({ days, opens, closes }) => `${writeWeekdays(days)} ${opens}–${closes}`);
       const places = [site, ...(site.branches ?? [])].map(
         ({ address }) => `${address.street}, ${address.city}`,
       );

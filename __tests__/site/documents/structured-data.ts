@@ -64,9 +64,9 @@ test("the laboratory is described with the hours and addresses it shows", () => 
   expect(laboratory?.address).toMatchObject({ streetAddress: site.address.street });
   expect(webSite).toMatchObject({ name, url: `${origin}/` });
   expect(laboratory?.openingHoursSpecification).toEqual(
-    site.hours.map(({ opens, closes, schemaDays }) =>
+    site.hours.map(({ opens, closes, days }) =>
       expect.objectContaining({
-        dayOfWeek: weekdayNames.filter((day) => schemaDays.includes(day)),
+        dayOfWeek: weekdayNames.filter((day) => days.includes(day)),
         opens: opens.replace(".", ":"),
         closes: closes.replace(".", ":"),
       }),

@@ -1,9 +1,7 @@
-import { inIstanbul, weekdayNames } from "../../domain/delivery/days";
+import { inIstanbul } from "../../domain/delivery/days";
 import { isReadyBy } from "../../domain/delivery/delivery-time";
 import { formatQuantity } from "../../domain/format";
-import { slugOf } from "../../domain/turkish";
 import { isWithinDay } from "../../domain/units";
-import { choiceLabel } from "../choice-labels";
 import type { SourceFile } from "../documents";
 import { holidaysSchema } from "../holidays";
 import { quantity } from "../quantities";
@@ -12,13 +10,12 @@ import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /**
- * Reports what contradicts itself in site.yaml: a founding year in the future, opening hours that end before they
- * begin, or that name other weekdays than search engines get, and in holidays.yaml a latest arrival for the same day after
- * which no opening hours are left for the work.
+ * Reports what contradicts itself: in site.yaml a founding year that cannot be, in holidays.yaml a latest arrival for the
+ * same day after which no opening hours are left for the work.
  */
 export function contradictions(files: readonly SourceFile[], now: Date): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  return site ? [...hoursProblems(site), ...yearProblems(site, now), ...sameDayProblems(site, files)] : [];
+  return site ? [...yearProblems(site, now), ...sameDayProblems(site, files)] : [];
 }
 
 function sameDayProblems(site: SourceFile, files: readonly SourceFile[]): Problem[] {
@@ -53,35 +50,4 @@ function yearProblems(site: SourceFile, now: Date): Problem[] {
   const message =
     founding > thisYear ? `Kuruluş yılı gelecekte: ${founding}.` : `Kuruluş yılı çok eski: ${founding}.`;
   return [problemAt(site, path, { message, fix: `${earliestYear} ile ${thisYear} arasında bir yıl yazın.` })];
-}
-
-function hoursProblems(site: SourceFile): Problem[] {
-  const { data: hours = [] } = siteSchema.shape.hours.safeParse(dig(site.value, ["hours"]));
-  return hours.flatMap(({ days: text, opens, closes, schemaDays }, i) => {
-    if (opens >= closes) {
-      const message = `Kapanış (${closes}) açılıştan (${opens}) sonra değil.`;
-      const fix = "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.";
-      return [problemAt(site, ["hours", i, "closes"], { message, fix })];
-    }
-    const days = daysIn(text);
-    if (days.length === 0 || [...days].sort().join() === [...schemaDays].sort().join()) return [];
-    const message = `“${text}” ile arama motorlarına verilen günler aynı değil.`;
-    // A form has the Turkish name, a file the English one.
-    const names = days.map((day) => `${choiceLabel(day)} (${day})`).join(", ");
-    const fix = `Şu günleri verin: ${names}; yazı yanlışsa onu düzeltin.`;
-    return [problemAt(site, ["hours", i, "schemaDays"], { message, fix })];
-  });
-}
-
-/** From Monday, as texts count. */
-const week: string[] = [...weekdayNames].sort((a, b) => Number(a === "Sunday") - Number(b === "Sunday"));
-
-/** Weekdays of "Pazartesi–Cuma" or "Salı ve Perşembe"; none for other wordings. */
-function daysIn(text: string): string[] {
-  const words = slugOf(text.replace(/\bve\b/, ",")).split("-");
-  const indices = words.map((word) => week.findIndex((day) => slugOf(choiceLabel(day)) === word));
-  const [first = 0, last = 0, ...more] = indices;
-  if (indices.includes(-1)) return [];
-  if (!/[–—-]/.test(text)) return indices.flatMap((i) => week[i] ?? []);
-  return more.length === 0 ? week.slice(first, last + 1) : [];
 }

@@ -29,6 +29,9 @@ export const weekdayNames = [
 
 export type Weekday = (typeof weekdayNames)[number];
 
+/** From Monday, as Turkish weeks begin. */
+export const week: readonly Weekday[] = [...weekdayNames.slice(1), "Sunday"];
+
 /** Day of the week; Sunday is 0. */
 export const weekdayOf = (day: Day): number => new Date(utcOf(day)).getUTCDay();
 

@@ -24,7 +24,7 @@ export interface WorkingCalendar {
 export interface OpeningHours {
   readonly opens: string;
   readonly closes: string;
-  readonly schemaDays: readonly string[];
+  readonly days: readonly string[];
 }
 
 /** Arrival of an impression; without a time it is within opening hours. */
@@ -74,20 +74,25 @@ function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
 
 /** Opening hours of a weekday, holidays aside. */
 export const usualHours = (day: Day, hours: readonly OpeningHours[]): OpeningHours[] =>
-  hours
-    .filter(({ schemaDays }) => schemaDays.includes(weekdayName(day)))
-    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  hours.filter(({ days }) => days.includes(weekdayName(day))).sort((a, b) => (a.opens < b.opens ? -1 : 1));
 
 /** Opening hours of a day, in order; empty if the laboratory is closed. */
 export const hoursOn = (day: Day, hours: readonly OpeningHours[], calendar: WorkingCalendar) =>
   closedDay(day, calendar) ? [] : usualHours(day, hours);
+
+/** When the laboratory closes for the day; undefined if it is closed. */
+const closingTime = (day: Day, hours: readonly OpeningHours[], calendar: WorkingCalendar) =>
+  hoursOn(day, hours, calendar)
+    .map(({ closes }) => closes)
+    .sort()
+    .at(-1);
 
 /**
  * Day of receipt: the arrival day, or the next working day if the laboratory is closed or has closed by then.
  * Days with opening hours count as receipt until closing time, even if they are no working days.
  */
 function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], calendar: WorkingCalendar): Day {
-  const closes = hoursOn(day, hours, calendar).at(-1)?.closes;
+  const closes = closingTime(day, hours, calendar);
   const inTime = closes !== undefined && (time === undefined || time <= closes);
   return inTime ? day : nextWorkingDay(day, calendar);
 }
@@ -107,7 +112,7 @@ function isReadySameDay(
   calendar: WorkingCalendar,
 ): boolean {
   const latest = calendar.sameDayUntil;
-  const closes = hoursOn(received, hours, calendar).at(-1)?.closes;
+  const closes = closingTime(received, hours, calendar);
   if (!latest || !closes || !isWithinDay(turnaround) || !isWorkingDay(received, calendar)) return false;
   const inTime = received !== arrival.day || arrival.time === undefined || arrival.time <= latest;
   return inTime && isReadyBy(closes, latest, turnaround);

@@ -29,7 +29,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
       {hours ? (
         <Line icon="clock">
           {hours.map((range) => (
-            <chakra.span key={range.days} display="block">
+            <chakra.span key={`${range.days} ${range.opens}`} display="block">
               <HoursLine {...range} />
             </chakra.span>
           ))}

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { writeWeekdays } from "../../domain/delivery/write-days";
 
 type OpeningHours = Queries.OpeningHoursFragment["hours"][number];
 
@@ -10,7 +11,7 @@ export const hoursOf = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes"
 export function HoursLine(hours: OpeningHours) {
   return (
     <>
-      {`${hours.days} `}
+      {`${writeWeekdays(hours.days)} `}
       <chakra.span whiteSpace="nowrap">{hoursOf(hours)}</chakra.span>
     </>
   );

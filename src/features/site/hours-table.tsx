@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { writeWeekdays } from "../../domain/delivery/write-days";
 import { Scale } from "../../ui/scale";
 import { hoursOf } from "./hours-line";
 
@@ -21,7 +22,7 @@ const hourOf = (time: string): number => {
 export function HoursTable({ title, hours, more }: HoursTableProps) {
   const rows = [
     ...hours.map((range) => ({
-      label: range.days,
+      label: writeWeekdays(range.days),
       value: hoursOf(range),
       open: { from: hourOf(range.opens), to: hourOf(range.closes) },
     })),
@@ -53,7 +54,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
       </chakra.caption>
       <tbody>
         {rows.map(({ label, value, open }) => (
-          <tr key={label}>
+          <tr key={`${label} ${value}`}>
             <th scope="row">
               <span>{label}</span>
               {open ? (

@@ -20,7 +20,7 @@ export const siteDataFragment = graphql`
       hours {
         opens
         closes
-        schemaDays
+        days
       }
       ...ContactWays
       parts {

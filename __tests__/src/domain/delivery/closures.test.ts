@@ -1,6 +1,6 @@
 import { closuresFrom } from "../../../../src/domain/delivery/closures";
 
-const hours = [{ opens: "09.00", closes: "14.00", schemaDays: ["Thursday", "Saturday"] }];
+const hours = [{ opens: "09.00", closes: "14.00", days: ["Thursday", "Saturday"] }];
 const calendar = {
   from: "2026-10-01",
   until: "2028-10-31",

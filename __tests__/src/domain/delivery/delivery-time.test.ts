@@ -73,13 +73,23 @@ test("a holiday at the weekend is not skipped", () => {
 
 test("closes with the last of several opening hours of a day", () => {
   const hours = [
-    { opens: "09.00", closes: "12.00", schemaDays: ["Monday"] },
-    { opens: "13.00", closes: "17.00", schemaDays: ["Monday"] },
+    { opens: "09.00", closes: "12.00", days: ["Monday"] },
+    { opens: "13.00", closes: "17.00", days: ["Monday"] },
   ];
   const turnaround = { number: 1, unit: "gün" };
   const at = (time: string) =>
     deliveryTime({ day: "2026-11-02", time }, turnaround, hours, calendar)?.received;
   expect([at("16.00"), at("17.01")]).toEqual(["2026-11-02", "2026-11-03"]);
+});
+
+test("closes with the later end of overlapping opening hours", () => {
+  const hours = [
+    { opens: "08.00", closes: "18.00", days: ["Monday"] },
+    { opens: "07.00", closes: "20.00", days: ["Monday"] },
+  ];
+  const arrival = { day: "2026-11-02", time: "19.00" };
+  const found = deliveryTime(arrival, { number: 1, unit: "gün" }, hours, calendar);
+  expect(found?.received).toBe(arrival.day);
 });
 
 test("has no answer beyond the known holidays", () => {

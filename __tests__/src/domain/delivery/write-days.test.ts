@@ -1,4 +1,10 @@
-import { writeDate, writeDay, writeDays, writeShortDays } from "../../../../src/domain/delivery/write-days";
+import {
+  writeDate,
+  writeDay,
+  writeDays,
+  writeShortDays,
+  writeWeekdays,
+} from "../../../../src/domain/delivery/write-days";
 
 test.each([
   ["2026-11-30", "2026-12-02", "30 Kasım Pazartesi – 2 Aralık Çarşamba"],
@@ -24,4 +30,15 @@ test("every month and weekday has its Turkish name", () => {
     expect(writeDay(day)).toBe(`${part({ day: "numeric", month: "long" })} ${part({ weekday: "long" })}`);
     expect(writeDate(day)).toBe(part({ day: "numeric", month: "long", year: "numeric" }));
   }
+});
+
+test.each([
+  ["Friday Monday Tuesday Wednesday Thursday", "Pazartesi–Cuma"],
+  ["Saturday", "Cumartesi"],
+  ["Saturday Sunday", "Cumartesi ve Pazar"],
+  ["Tuesday Thursday Sunday", "Salı, Perşembe ve Pazar"],
+  ["Monday Tuesday Wednesday Friday", "Pazartesi–Çarşamba ve Cuma"],
+  ["Monday Tuesday Wednesday Thursday Friday Saturday Sunday", "Her gün"],
+])("the days %s are written %s", (days, written) => {
+  expect(writeWeekdays(days.split(" "))).toBe(written);
 });

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { z } from "zod";
+import { choiceLabel } from "../../../content-model/choice-labels";
 import { metaOf, unwrap } from "../../../content-model/schema";
 import { isRecord, strings } from "../../../content-model/walk";
 import { isDay } from "../../../domain/delivery/days";
@@ -117,6 +118,8 @@ function listNode(
     const names = strings(items).map((slug) => context.productNames[slug] ?? slug);
     return names.length > 0 ? <Row declared={declared}>{names.join(", ")}</Row> : null;
   }
+  if (element instanceof z.ZodEnum && items.length > 0)
+    return <Row declared={declared}>{strings(items).map(choiceLabel).join(", ")}</Row>;
   if (element instanceof z.ZodDiscriminatedUnion)
     return shownOf(items.filter(isRecord), (item) => {
       const kind = unwrap(element, item);

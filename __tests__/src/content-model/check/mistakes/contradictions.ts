@@ -11,16 +11,13 @@ export const contradictionMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ['closes: "18.00"', 'closes: ▸"07.00"'],
-    message: "Kapanış (07.00) açılıştan (08.00) sonra değil.",
+    message: "Kapanış açılıştan sonra değil.",
     fix: "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.",
   },
   {
     file: site,
-    change: [
-      "schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]",
-      "schemaDays: ▸[Monday, Tuesday, Wednesday, Thursday]",
-    ],
-    message: "“Pazartesi–Cuma” ile arama motorlarına verilen günler aynı değil.",
-    fix: "Şu günleri verin: Pazartesi (Monday), Salı (Tuesday), Çarşamba (Wednesday), Perşembe (Thursday), Cuma (Friday); yazı yanlışsa onu düzeltin.",
+    change: ['days: [Saturday]\n    opens: "10.00"', 'days: [Friday, Saturday]\n    opens: ▸"10.00"'],
+    message: "Aynı günün iki çalışma aralığı çakışıyor.",
+    fix: "Günleri ya da saatleri düzeltin; öğle arası olan güne 08.00–12.00 ve 13.00–18.00 gibi iki aralık yazın.",
   },
 ];

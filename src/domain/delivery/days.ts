@@ -9,11 +9,10 @@ const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: Day, count: number): Day =>
   new Date(utcOf(day) + count * millisecondsOfDay).toISOString().slice(0, 10);
 
-/** Returns the same day `count` months later, clamped to the month's last day. */
+/** Returns the same day `count` months later; one that the month does not have is in the next. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1 + count, date)).toISOString().slice(0, 10);
 }
 
 /** Names of the weekdays as schema.org and the content have them, indexed like `weekdayOf`. */

@@ -4,6 +4,8 @@ import { formatAmount, formatNumber, formatQuantity } from "../../../src/domain/
 test.each([
   [{ number: 99.8, prefix: "%" }, "%99,8"],
   [{ number: 24, suffix: "/7" }, "24/7"],
+  // A sum of steps is no whole number of hundredths.
+  [{ number: 0.1 + 0.2 }, "0,3"],
   [{ number: 3, to: 5, unit: "iş günü" }, "3–5"],
   [{ number: 2015, unit: "yılı" }, "2015"],
   [{ number: 1, to: null, prefix: null, suffix: null, unit: null }, "1"],

@@ -43,6 +43,7 @@ test.each<[string, string, string[]]>([
   ["an existing word is not treated as a typo", "inlay", ["Inlay Kron"]],
   ["the beginning of a short word counts while it is typed last", "vit", ["Porselen Kron"]],
   ["a word of four letters is no typing error of another", "vata", []],
+  ["a word of three letters has no suffixes", "cadde", []],
   ["a query with digits has no typing errors", "29 iskelt", []],
   ["a word of two letters is found whole", "ön", ["İskelet Protez"]],
   ["words of two letters find nothing beside longer ones", "all-on-4", []],

@@ -24,6 +24,7 @@ const openAt = (moment: string) => {
 
 test.each([
   ["2026-10-27T12:00:00", "Bugün açık: 08.00–18.00"],
+  ["2026-10-27T18:00:00", "Bugün açık: 08.00–18.00"],
   ["2026-10-27T18:01:00", "Bugün kapandı: 08.00–18.00"],
   ["2026-10-29T12:00:00", "Bugün kapalı: Cumhuriyet Bayramı"],
   ["2026-10-25T12:00:00", "Bugün kapalı"],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  changeView,
   firstView,
   type ListView,
   parametersOf,
@@ -19,6 +20,12 @@ test.each([
   ["?karsilastir=%E0%A4%A", []],
 ])("%s compares %j", (search, compared) => {
   expect(read(search).compared).toEqual(compared);
+});
+
+test("a fourth product is not compared", () => {
+  const compared = ["lamine", "inlay", "onlay"];
+  const view = changeView({ ...firstView, compared }, { type: "compare", slug: "deflex" });
+  expect(view.compared).toEqual(compared);
 });
 
 test("ignores unknown categories, days and columns", () => {

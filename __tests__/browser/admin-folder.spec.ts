@@ -3,6 +3,7 @@ import { placeOf } from "../../src/content-model/check/names";
 import { parseSourceFile } from "../../src/content-model/documents";
 import { referencesTo } from "../../src/content-model/references";
 import { routeOf } from "../../src/content-model/routes";
+import { fieldsOf } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
 import {
   answer,
@@ -28,6 +29,14 @@ const comparedBy = ({ value }: (typeof files)[number]): unknown => Object(value)
 /** A product, and another that is compared with it. */
 const needing = products.find(comparedBy);
 const needed = products.find(({ value }) => needing && Object(value).slug === comparedBy(needing));
+/** A picture of the media folder in a required field. */
+const [shown] = products.flatMap((file) =>
+  fieldsOf(file).flatMap(({ path, value, meta }) =>
+    meta.kind === "picture" && /^\.\.\/images\/[\w-]+\.\w+$/.test(String(value))
+      ? [{ file, path, picture: String(value).slice("../".length) }]
+      : [],
+  ),
+);
 /** A product, and another that mentions it among related ones only. */
 const [[deleted, cleared] = []] = products.flatMap((gone) =>
   products
@@ -91,6 +100,19 @@ async function askToDelete(page: Page, product: (typeof files)[number]): Promise
   return page.getByRole("alertdialog");
 }
 
+/** A refusal asks nothing, offers nothing to press, and stands even if the button is pressed. */
+async function expectNotDeleted(dialog: Locator): Promise<void> {
+  await expect(dialog).toContainText("Bu silinemez");
+  await expect(dialog).not.toContainText(/silmek istediğinizden|silinsin mi/i);
+  const remove = dialog.getByRole("button", { name: "Sil", exact: true, includeHidden: true });
+  await expect(remove).toBeAttached();
+  await expect(remove).toBeHidden();
+  await remove.dispatchEvent("click");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "İptal" }).click();
+  await expect(dialog).toBeHidden();
+}
+
 test("deleting names the places that lead to a former address", async () => {
   test.skip(!renamed, "The content has no second product.");
   if (!renamed) return;
@@ -108,8 +130,27 @@ test("what a required field needs is not deleted", async () => {
   const page = admin();
   const dialog = await askToDelete(page, needed);
   await expect(dialog).toContainText(placeOf({ file: needing, path: ["comparison", "other"] }));
-  await expect(dialog.getByRole("button", { name: "Sil", exact: true })).toBeDisabled();
-  await dialog.getByRole("button", { name: "İptal" }).click();
+  await expectNotDeleted(dialog);
+  expect((await writtenFile(page, needed.path)).toString()).toBe(needed.text);
+});
+
+test("a picture that a required field shows is not deleted from the library", async () => {
+  test.skip(!shown, "The content shows no picture in a required field.");
+  if (!shown) return;
+  const page = admin();
+  const before = await writtenFile(page, shown.picture);
+  await page.getByRole("radio", { name: "Görseller" }).click();
+  await page
+    .getByRole("row", { name: shown.picture.slice("images/".length), exact: true })
+    .getByRole("checkbox")
+    .click();
+  await page.getByRole("button", { name: "Seçili Medya Dosyasını Sil" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(placeOf(shown));
+  await expectNotDeleted(dialog);
+  expect(await writtenFile(page, shown.picture)).toEqual(before);
+  expect((await writtenFile(page, shown.file.path)).toString()).toBe(shown.file.text);
+  await page.getByRole("radio", { name: "İçerik" }).click();
 });
 
 test("what a deletion cleared is no change from elsewhere", async () => {

@@ -13,6 +13,7 @@ export const ownWords = {
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   deleting: {
     needed: "Bu silinemez: şu alanlar onsuz olmaz. Önce onları değiştirin:",
+    question: "Silinsin mi?",
     places: "Şuralardaki bağlantıları siz çıkarın, yoksa yayın durur:",
     emptied: "Şuralarda adı kendiliğinden silinir:",
     shown: "Şuralarda gösteriliyor; bağlantıysa önce kaldırın, yoksa yayın durur:",

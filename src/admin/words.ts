@@ -89,8 +89,15 @@ export const words = {
     selected_folders: "{$count} klasör seçildi",
     no_subfolders: "Bu klasörün içinde klasör yok.",
   },
-  deleting_referenced_entries_note: "Ondan söz eden alanlar da boşalır.",
-  deleting_referenced_assets_note: "Onu gösteren alanlar da boşalır.",
+  // Said by `deleting.ts`, with the names and the places.
+  confirm_deleting_this_entry: "{{}}",
+  confirm_deleting_selected_entries: "{{}}",
+  confirm_deleting_all_entries: "{{}}",
+  confirm_deleting_this_asset: "{{}}",
+  confirm_deleting_selected_assets: "{{}}",
+  confirm_deleting_all_assets: "{{}}",
+  deleting_referenced_entries_note: "{{}}",
+  deleting_referenced_assets_note: "{{}}",
   save_conflict: {
     title: "Başkası değiştirdi",
     modified_by: "Siz açtıktan sonra {$name} bunu {$date} tarihinde değiştirdi.",

@@ -54,6 +54,7 @@ export function watchDeleting(): void {
       if (!button || !dialog || button.textContent.trim() !== words.delete || isCompared) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (lossesOf(chosenFiles(), chosenDocuments()).needing.length > 0) return;
       void changedElsewhere().then((changed) => {
         if (changed.length > 0) {
           buttonWithText(dialog, words.cancel)?.click();
@@ -76,12 +77,7 @@ function describe(dialog: Element): void {
   const names = chosenFiles();
   const chosen = chosenDocuments();
   if (!body || names.length + chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
-  const others = allDocuments().filter((file) => !chosen.includes(file));
-  const references = chosen.flatMap(routesOf).flatMap((route) => referencesTo(route, others));
-  const linked = references.filter(({ isEmptied }) => !isEmptied);
-  const emptied = references.filter(({ isEmptied }) => isEmptied);
-  const shown = names.flatMap(placesOf);
-  const needing = placesThatNeed([...emptied, ...shown]);
+  const { linked, emptied, shown, needing } = lossesOf(names, chosen);
   const list = (title: string, places: readonly Place[]) =>
     places.length > 0 ? [[title, ...new Set(places.map(placeOf))].join("\n– ")] : [];
   const lost = [...list(own.places, linked), ...list(own.emptied, emptied), ...list(own.shown, shown)];
@@ -89,11 +85,22 @@ function describe(dialog: Element): void {
   description.id = descriptionId;
   description.textContent = [
     names.join(", ") || namesOf(chosen),
-    ...(needing.length > 0 ? list(own.needed, needing) : lost),
+    ...(needing.length > 0 ? list(own.needed, needing) : [...lost, own.question]),
   ].join("\n\n");
   body.prepend(description);
   const remove = buttonWithText(dialog, words.delete);
-  if (remove && needing.length > 0) remove.disabled = true;
+  // Sveltia enables its button whenever it draws it.
+  if (remove && needing.length > 0) remove.style.display = "none";
+}
+
+/** Places that lose what is deleted; those that need it forbid the deletion. */
+function lossesOf(names: readonly string[], chosen: readonly SourceFile[]) {
+  const others = allDocuments().filter((file) => !chosen.includes(file));
+  const references = chosen.flatMap(routesOf).flatMap((route) => referencesTo(route, others));
+  const linked = references.filter(({ isEmptied }) => !isEmptied);
+  const emptied = references.filter(({ isEmptied }) => isEmptied);
+  const shown = names.flatMap(placesOf);
+  return { linked, emptied, shown, needing: placesThatNeed([...emptied, ...shown]) };
 }
 
 /** Of places that a deletion empties those that may not be empty: required fields, all items of a required list. */

@@ -27,8 +27,8 @@ const wrongTexts = [
   "a\u200bb",
   "DiÅŸ",
 ];
-const wrongWords = ["", "Gece plağı", "a\u200bb", "/yok", "admin", "lamine-kron"];
-const wrongNumbers = ["", "iki", "-1", "1,5", "99999"];
+const wrongWords = ["", "Gece plağı", "a\u200bb", "/yok", "admin", "lamine-kron", "31.02.2027", "1e3", "#0f4c5"];
+const wrongNumbers = ["", "iki", "-1", "1,5", "99999", "1e3"];
 
 function wrongValues(declared: Declared, value: unknown): unknown[] {
   const schema = unwrap(declared, value);
@@ -73,7 +73,8 @@ export function fieldsOf(
   return [here, ...items.flatMap((item: unknown, i) => fieldsOf(element, item, [...path, i]))];
 }
 
-function changed(value: unknown, [step, ...rest]: ValuePath, by: unknown): unknown {
+/** A form with another value at a path. */
+export function changed(value: unknown, [step, ...rest]: ValuePath, by: unknown): unknown {
   if (step === undefined) return by;
   if (Array.isArray(value)) return value.with(Number(step), changed(value[Number(step)], rest, by));
   const record = isRecord(value) ? value : {};

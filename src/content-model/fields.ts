@@ -144,7 +144,7 @@ export const day = (label: string, yearsAhead = 5) =>
     .meta({
       label,
       kind: "keyword",
-      spelling: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
+      spelling: "Takvimde olan bir gün yazın: 2027-08-02, formda 02.08.2027.",
     } satisfies FieldMeta);
 
 /** A time of day, "08.30". */

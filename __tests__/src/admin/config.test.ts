@@ -57,6 +57,11 @@ test("Sveltia has no limit of its own, which would stop a save without a word", 
   expect(JSON.stringify(collections)).not.toMatch(/"(?:min|max|minlength|maxlength|pattern)":/);
 });
 
+test("no field is of a kind that drops what it cannot read", () => {
+  const kinds = new Set(allFields.map(({ widget }) => widget));
+  expect(["number", "datetime", "color", "date"].filter((kind) => kinds.has(kind))).toEqual([]);
+});
+
 test("an optional constant is not saved where it is left out", () => {
   expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
 });

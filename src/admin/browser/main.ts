@@ -22,6 +22,7 @@ import {
   prepared,
   titleOf,
 } from "./check";
+import { registerColourField } from "./colour-field";
 import { fileFormat } from "./file-format";
 import { hideMistakes, showMistakes } from "./mistake-list";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
@@ -65,6 +66,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
 });
 
+registerColourField();
 registerPreviews();
 checkChosenPictures();
 cleanPastes();

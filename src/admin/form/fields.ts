@@ -20,6 +20,9 @@ export interface Choices {
 /** Widget options of a field kind. */
 type Kind = Readonly<Record<string, unknown>> & { widget: string };
 
+/** Kinds of fields that are typed; the others are chosen. */
+const typedKinds: readonly string[] = ["text", "slug", "webAddress", "colour", "keyword"];
+
 /** Texts up to this length use a single-line input. */
 const oneLine = 90;
 
@@ -31,28 +34,40 @@ export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
   orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
-  const { label: named = "", hint, kind, spelling } = metaOf(declared);
+  const { label: named = "" } = metaOf(declared);
   const schema = unwrap(declared);
   const isOptional = declared instanceof z.ZodOptional;
   // A default would be saved where an optional constant is left out.
   if (schema instanceof z.ZodLiteral)
     return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
-  // Sveltia drops invalid colours: the check then reports an empty field.
-  const told = kind === "colour" ? [hint, spelling].filter(Boolean).join(" ") : hint;
   // An optional group is added by a button, which says enough.
   const isGroup = schema instanceof z.ZodObject;
-  // Omits unchecked booleans and empty lists.
-  const mayBeEmpty =
-    schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).min);
-  const label = isOptional || isGroup || mayBeEmpty ? named : `${named} *`;
+  // Sveltia counts the items of a list by its label; its limits say what is required.
+  const isMarked = !isOptional && !isGroup && !(schema instanceof z.ZodBoolean || schema instanceof z.ZodArray);
   const field: Field = {
     name,
-    label,
-    hint: told,
+    label: isMarked ? `${named} *` : named,
+    hint: hintFor(declared),
     required: isGroup && !isOptional,
     ...kindOf(declared, choices),
   };
   return field;
+}
+
+/** What is said below a field: its hint, how a typed value is spelled, its limits. */
+function hintFor(declared: z.core.$ZodType): string | undefined {
+  const { hint, kind = "text", spelling, listedIn, refersTo } = metaOf(declared);
+  const schema = unwrap(declared);
+  const isTyped = typedKinds.includes(kind) && !listedIn && !refersTo;
+  if (schema instanceof z.ZodISODate) return [hint, "Gün.ay.yıl: 02.08.2027."].filter(Boolean).join(" ");
+  const { min = 0, max } = isTyped || schema instanceof z.ZodArray ? limitsOf(schema) : {};
+  const limits =
+    schema instanceof z.ZodArray
+      ? [min > 0 && `en az ${min}`, max && `en çok ${max}`].filter(Boolean).join(", ")
+      : max && `en çok ${max} karakter`;
+  const sentence = limits && `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`;
+  const isSpelled = isTyped && (kind === "colour" || !hint);
+  return [hint, isSpelled && spelling, sentence].filter(Boolean).join(" ") || undefined;
 }
 
 function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
@@ -143,7 +158,7 @@ function textKind(
 ): Kind {
   if (kind === "picture") return { widget: "image", choose_url: false };
   if (kind === "drawing") return { widget: "file", choose_url: false };
-  if (kind === "colour") return { widget: "color", allowInput: true };
+  if (kind === "colour") return { widget: "colour" };
   if (kind === "pdf") return { widget: "file", choose_url: false, accept: ".pdf" };
   if (refersTo) {
     const names = { value_field: "slug", display_fields: ["name"], search_fields: ["name"] };
@@ -151,9 +166,7 @@ function textKind(
   }
   if (listedIn) return { widget: "select", options: choices[listedIn] };
   if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
-  const { max, format } = limitsOf(schema);
-  if (format === "date")
-    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false, default: "" };
+  const { max } = limitsOf(schema);
   const widget = kind === "text" && (max ?? oneLine) > oneLine ? "text" : "string";
   // Disables emoji replacement.
   return { widget, use_emoji_autocomplete: false };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { numberText } from "../../content-model/check/names";
 import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
 import { isRecord, own } from "../../content-model/walk";
+import { dayFrom, dayText } from "./days";
 import { numberFrom } from "./numbers";
 
 /** Media folder, and its public path in the form. */
@@ -27,7 +28,7 @@ const belowMedia = (path: string): string =>
   /^\.{0,2}\/images\/(.+)/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * Converts a document to form data: records to lists, numbers to text, picture paths to URLs; empty values are left out,
+ * Converts a document to form data: records to lists, numbers and days to text, picture paths to URLs; empty values are left out,
  * because Sveltia saves no form with an empty group.
  */
 export function toForm(declared: Declared, value: unknown): unknown {
@@ -46,6 +47,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
   }
   if (isFileKind(metaOf(declared).kind) && typeof value === "string")
     return `${pictureAddress}/${belowMedia(value)}`;
+  if (schema instanceof z.ZodISODate && typeof value === "string") return dayText(value);
   return schema instanceof z.ZodNumber && typeof value === "number" ? numberText(value) : value;
 }
 
@@ -86,6 +88,7 @@ function textFrom(declared: Declared, text: string, folders: number): string | n
   if (text === "") return undefined;
   const schema = unwrap(declared);
   if (schema instanceof z.ZodNumber) return numberFrom(text, schema);
+  if (schema instanceof z.ZodISODate) return dayFrom(text);
   if (!isFileKind(metaOf(declared).kind)) return text;
   return `${"../".repeat(folders) || "./"}images/${belowMedia(text)}`;
 }

@@ -29,7 +29,7 @@ export const quantityMistakes: readonly Mistake[] = [
     file: "holidays.yaml",
     change: ["closed: []", 'closed:\n  - { from: ▸"2.8.2027", name: Bayram }'],
     message: "“İlk kapalı gün” beklenen biçimde değil: “2.8.2027”.",
-    fix: "Takvimde olan bir günü yıl-ay-gün sırasıyla yazın, örneğin 2027-08-02.",
+    fix: "Takvimde olan bir gün yazın: 2027-08-02, formda 02.08.2027.",
   },
   {
     file: "holidays.yaml",

@@ -102,13 +102,20 @@ test("a comparison ends with the times and warranties that both products have", 
   }
 });
 
+/** Present addresses of products by their former ones. */
+const addressNow = new Map(
+  filesOf("Product").flatMap(({ value }) =>
+    stringsIn(dig(value, ["previous"])).map((former) => [former, String(dig(value, ["slug"]))] as const),
+  ),
+);
+
 test("related products are those named, then the next of the group", () => {
   for (const { value } of filesOf("Product")) {
     const slug = String(dig(value, ["slug"]));
     const group = inMenu.filter(({ menu }) => menu.group === dig(value, ["menu", "group"]));
     const position = group.findIndex((product) => product.slug === slug);
     const named = stringsIn(dig(value, ["related"])).flatMap((other) =>
-      inMenu.filter((product) => product.slug === other),
+      inMenu.filter((product) => product.slug === (addressNow.get(other) ?? other)),
     );
     const next = [...group.slice(position + 1), ...group.slice(0, position)];
     const wanted = [...named, ...next].map((product) => `/${product.slug}`);

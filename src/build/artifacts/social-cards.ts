@@ -10,7 +10,10 @@ import { logoIcon } from "../../domain/logo";
 /** Pixels of a card. */
 const size = { width: 1200, height: 630 };
 const logo = { side: 104, margin: 40 };
-const quality = 82;
+/** Tried one after the other until a card is light enough: some messengers ignore heavier pictures. */
+const qualities = [82, 60, 40, 20, 10];
+/** Bytes of a card. */
+export const heaviestCard = 150_000;
 
 const folder = "/static/social";
 
@@ -42,7 +45,7 @@ function readBrand(): Brand {
  * @param digest digest of the photograph
  */
 export function cardPath(digest: string, focus: Focus): string {
-  const drawn = JSON.stringify([digest, focus.x, focus.y, readBrand(), size, logo, quality]);
+  const drawn = JSON.stringify([digest, focus.x, focus.y, readBrand(), size, logo, qualities, heaviestCard]);
   return `${folder}/${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.jpg`;
 }
 
@@ -80,7 +83,7 @@ export async function drawCard(photo: string, focus: Focus, icon: string, ground
     .toBuffer({ resolveWithObject: true });
   const left = Math.round(((info.width - size.width) * focus.x) / 100);
   const top = Math.round(((info.height - size.height) * focus.y) / 100);
-  return sharp(data)
+  const card = await sharp(data)
     .extract({ left, top, ...size })
     .composite([
       {
@@ -89,6 +92,12 @@ export async function drawCard(photo: string, focus: Focus, icon: string, ground
         top: size.height - logo.side - logo.margin,
       },
     ])
-    .jpeg({ quality })
+    .png({ compressionLevel: 0 })
     .toBuffer();
+  let drawn = Buffer.alloc(0);
+  for (const quality of qualities) {
+    drawn = await sharp(card).jpeg({ quality }).toBuffer();
+    if (drawn.length <= heaviestCard) break;
+  }
+  return drawn;
 }

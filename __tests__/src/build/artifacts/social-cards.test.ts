@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cardPath, drawCard, writeSocialCards } from "../../../../src/build/artifacts/social-cards";
+import { cardPath, drawCard, heaviestCard, writeSocialCards } from "../../../../src/build/artifacts/social-cards";
 import { makeFolder } from "../../../support/make-folder";
 import { orientations, portrait, turnedPicture } from "../../../support/turned-picture";
 
@@ -30,6 +30,14 @@ test("the logo is in the lower left corner", async () => {
   const card = await drawCard(photo, { x: 50, y: 0 }, icon, ground);
   expect(await colourOf(card, 80, 520)).toBe("g");
   expect(await colourOf(card, 10, 610)).toBe("r");
+});
+
+test("a card of the finest noise is light enough", async () => {
+  const noisy = join(folder, "noise.jpg");
+  const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
+  await sharp({ create: { width: 2400, height: 1260, channels: 3, background: "grey", noise } }).toFile(noisy);
+  const card = await drawCard(noisy, { x: 50, y: 50 }, icon, ground);
+  expect(card.length).toBeLessThanOrEqual(heaviestCard);
 });
 
 test.each(orientations)("a card shows the focus of a photo of orientation %i", async (orientation) => {

@@ -132,6 +132,7 @@ test("what a required field needs is not deleted", async () => {
   await expect(dialog).toContainText(placeOf({ file: needing, path: ["comparison", "other"] }));
   await expectNotDeleted(dialog);
   expect((await writtenFile(page, needed.path)).toString()).toBe(needed.text);
+  await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
 });
 
 test("a picture that a required field shows is not deleted from the library", async () => {

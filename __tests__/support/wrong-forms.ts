@@ -27,7 +27,17 @@ const wrongTexts = [
   "a\u200bb",
   "DiÅŸ",
 ];
-const wrongWords = ["", "Gece plağı", "a\u200bb", "/yok", "admin", "lamine-kron", "31.02.2027", "1e3", "#0f4c5"];
+const wrongWords = [
+  "",
+  "Gece plağı",
+  "a\u200bb",
+  "/yok",
+  "admin",
+  "lamine-kron",
+  "31.02.2027",
+  "1e3",
+  "#0f4c5",
+];
 const wrongNumbers = ["", "iki", "-1", "1,5", "99999", "1e3"];
 
 function wrongValues(declared: Declared, value: unknown): unknown[] {

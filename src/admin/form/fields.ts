@@ -43,7 +43,8 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   // An optional group is added by a button, which says enough.
   const isGroup = schema instanceof z.ZodObject;
   // Sveltia counts the items of a list by its label; its limits say what is required.
-  const isMarked = !isOptional && !isGroup && !(schema instanceof z.ZodBoolean || schema instanceof z.ZodArray);
+  const isMarked =
+    !isOptional && !isGroup && !(schema instanceof z.ZodBoolean || schema instanceof z.ZodArray);
   const field: Field = {
     name,
     label: isMarked ? `${named} *` : named,

@@ -1,7 +1,12 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cardPath, drawCard, heaviestCard, writeSocialCards } from "../../../../src/build/artifacts/social-cards";
+import {
+  cardPath,
+  drawCard,
+  heaviestCard,
+  writeSocialCards,
+} from "../../../../src/build/artifacts/social-cards";
 import { makeFolder } from "../../../support/make-folder";
 import { orientations, portrait, turnedPicture } from "../../../support/turned-picture";
 
@@ -35,7 +40,9 @@ test("the logo is in the lower left corner", async () => {
 test("a card of the finest noise is light enough", async () => {
   const noisy = join(folder, "noise.jpg");
   const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
-  await sharp({ create: { width: 2400, height: 1260, channels: 3, background: "grey", noise } }).toFile(noisy);
+  await sharp({ create: { width: 2400, height: 1260, channels: 3, background: "grey", noise } }).toFile(
+    noisy,
+  );
   const card = await drawCard(noisy, { x: 50, y: 50 }, icon, ground);
   expect(card.length).toBeLessThanOrEqual(heaviestCard);
 });

@@ -161,8 +161,7 @@ function writtenDay(text: string): string {
 function textNode({ name, declared, depth }: Field, text: string, context: PreviewContext): ReactNode {
   const { kind, refersTo } = metaOf(declared);
   if (refersTo) return <Row declared={declared}>{context.productNames[text] ?? text}</Row>;
-  if (kind === "keyword" || kind === "webAddress")
-    return <Row declared={declared}>{writtenDay(text)}</Row>;
+  if (kind === "keyword" || kind === "webAddress") return <Row declared={declared}>{writtenDay(text)}</Row>;
   if (kind !== "text") return null;
   const prose = <Prose text={text} context={context} />;
   if (headings.includes(name) && !context.isLabelled) {

@@ -13,8 +13,8 @@ export { onCreateWebpackConfig } from "./src/build/webpack";
 
 /** Writes to `public/` what neither Gatsby nor a package does. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
-  await writeAdmin(build, isProductionBuild(process.env));
-  await writeArtifacts(build);
+  const hasAdmin = await writeAdmin(build, isProductionBuild(process.env));
+  await writeArtifacts(build, hasAdmin);
 };
 
 /** Serves in `gatsby develop` what a build writes to `public/` at its end. */

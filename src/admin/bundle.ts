@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { mergeWords, type Words } from "./merge-words";
@@ -39,10 +39,9 @@ const turkish: Plugin = {
 /**
  * Bundles Sveltia CMS with its fonts, without external requests.
  * @param project the project's folder
- * @param folder output folder, which is emptied
+ * @param folder output folder
  */
 export async function bundleAdmin(project: string, folder: string): Promise<Bundle> {
-  rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: project,
     entryPoints: ["src/admin/browser/main.ts", "src/admin/browser/page.css"],

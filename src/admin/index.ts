@@ -1,4 +1,5 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { BuildArgs, CreateDevServerArgs, Store } from "gatsby";
 import { gatsbyState } from "../build/gatsby-state";
@@ -11,17 +12,17 @@ import { type Bundle, bundleAdmin } from "./bundle";
 import { editorConfig } from "./form/config";
 import { adminPage } from "./page";
 
-/** Writes `/admin`, or deletes an earlier build's: the public has it only with a repository to publish to. */
-export async function writeAdmin({ store }: BuildArgs, isPublic: boolean): Promise<void> {
+/**
+ * Writes `/admin`; the public has it only with a repository to publish to.
+ * @returns whether it was written
+ */
+export async function writeAdmin({ store }: BuildArgs, isPublic: boolean): Promise<boolean> {
   const { directory } = gatsbyState(store).program;
   const site = resolve(directory, "public");
-  if (isPublic && !readSiteConfig(contentFolder(directory)).repository) {
-    await rm(resolve(site, "admin.html"), { force: true });
-    await rm(resolve(site, "admin"), { recursive: true, force: true });
-    return;
-  }
+  if (isPublic && !readSiteConfig(contentFolder(directory)).repository) return false;
   const bundle = await bundleAdmin(directory, resolve(site, "admin"));
   await writeFile(resolve(site, "admin.html"), pageOf(store, bundle));
+  return true;
 }
 
 /** The page with the current content. */
@@ -56,6 +57,7 @@ interface Response {
 export async function serveAdmin({ app, store }: CreateDevServerArgs): Promise<void> {
   const { directory } = gatsbyState(store).program;
   const folder = resolve(directory, ".cache/admin");
+  rmSync(folder, { recursive: true, force: true });
   const bundle = await bundleAdmin(directory, folder);
   writeSchemas(directory);
   app.get("/admin", (_request: Request, response: Response) => {

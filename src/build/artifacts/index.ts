@@ -1,20 +1,29 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { BuildArgs } from "gatsby";
+import { join, parse } from "node:path";
+import type { BuildArgs, Store } from "gatsby";
 import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
 import { readSourceFiles } from "../../content-model/documents";
 import { movedPages } from "../../content-model/moved-pages";
 import { originsOf } from "../../content-model/repository";
 import { gatsbyState } from "../gatsby-state";
+import { isProductionBuild } from "../production-settings";
+import { otherNotFound, pageDataFile, pageFile } from "./built-pages";
 import { flattenPages } from "./flat-pages";
 import { writeMovedPages } from "./moved-pages";
+import { filesBelow } from "./named-files";
+import { removeUnnamed } from "./remove-unnamed";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
 import { type CardAnswer, cardQuery, writeSocialCards } from "./social-cards";
 
-/** Writes texts for machines and social cards to `public/`, names the pages' files, and sets the headers of all. */
-export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<void> {
+/**
+ * Writes texts for machines and social cards to `public/`, names the pages' files, deletes what no page names any more,
+ * and sets the headers of all.
+ * @param hasAdmin whether this build has `/admin`
+ */
+export async function writeArtifacts({ graphql, store }: BuildArgs, hasAdmin: boolean): Promise<void> {
   const { config, pages, program } = gatsbyState(store);
   const { siteUrl } = config.siteMetadata;
   const laboratory = readSiteConfig(contentFolder(program.directory));
@@ -28,14 +37,36 @@ export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<voi
     nodes.flatMap(({ socialCard }) => socialCard ?? []),
   );
   await writeSocialCards(site, cards);
-  await flattenPages(site, new Set(pages.keys()));
-  const content = readSourceFiles(contentFolder(program.directory));
-  await writeMovedPages(site, siteUrl, movedPages(content));
+  const routes = new Set(pages.keys());
+  await flattenPages(site, routes);
+  const moved = movedPages(readSourceFiles(contentFolder(program.directory)));
+  await writeMovedPages(site, siteUrl, moved);
+  const staticFolder = join(program.directory, "static");
+  const removed = await removeUnnamed(site, {
+    roots: [
+      ...[...routes].flatMap((route) => [pageFile(route), pageDataFile(route)]),
+      pageDataFile(otherNotFound),
+      ...moved.map(({ from }) => pageFile(from)),
+      ...(existsSync(staticFolder) ? await filesBelow(staticFolder) : []),
+      ...(hasAdmin ? ["admin.html"] : []),
+    ],
+    isPublic: isProductionBuild(process.env),
+  });
+  forgetPictures(store, removed);
   // Last, because the policy contains the hashes of the pages' inline scripts.
   await writeHeaders(site, {
     functionUrl: process.env.GATSBY_SUPABASE_URL || undefined,
     adminOrigins: laboratory.repository ? originsOf(laboratory.repository) : [],
+    hasAdmin,
   });
+}
+
+/** Lets Gatsby make deleted pictures again when content names them again: it remembers that they were made. */
+function forgetPictures(store: Store, removed: readonly string[]): void {
+  const names = new Set(removed.map((file) => parse(file).name));
+  for (const [contentDigest, { inputPaths }] of gatsbyState(store).jobsV2.complete)
+    if (inputPaths.some((input) => names.has(parse(input.path).name)))
+      store.dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 }
 
 const robotsText = (siteUrl: string): string =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { readLogo, readPalette } from "../../content-model/brand-files";
@@ -56,7 +56,7 @@ export const cardQuery = `{ ${pageTypes.map((type) => `all${type} { nodes { soci
 export type CardAnswer = Readonly<Record<string, { nodes: readonly { socialCard: Card | null }[] }>>;
 
 /**
- * Draws the cards that are missing and deletes those of earlier builds.
+ * Draws the cards that are missing.
  * @param site absolute path of the built site
  */
 export async function writeSocialCards(site: string, cards: readonly Card[]): Promise<void> {
@@ -67,8 +67,6 @@ export async function writeSocialCards(site: string, cards: readonly Card[]): Pr
     const file = join(site, folder, name);
     if (!existsSync(file)) await writeFile(file, await drawCard(card.photo, card, icon, ground));
   }
-  for (const name of await readdir(join(site, folder)))
-    if (!byName.has(name)) await rm(join(site, folder, name));
 }
 
 /**

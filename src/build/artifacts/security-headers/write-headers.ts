@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtPages } from "../built-pages";
@@ -19,12 +18,11 @@ async function sourcesIn(site: string): Promise<string[]> {
  */
 export async function writeHeaders(
   site: string,
-  policy: Omit<PolicyOptions, "scriptSources" | "hasAdmin">,
+  policy: Omit<PolicyOptions, "scriptSources">,
 ): Promise<void> {
   const rules = headerRules({
     ...policy,
     scriptSources: await sourcesIn(site),
-    hasAdmin: existsSync(join(site, "admin.html")),
   });
   await writeFile(join(site, "_headers"), headersFile(rules));
 }

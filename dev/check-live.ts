@@ -125,6 +125,9 @@ export async function checkLive(options: LiveOptions): Promise<string[]> {
   const missing = await ask(origin + unknown);
   if (missing.status !== 404) say("an unknown address", `status ${missing.status}, not 404`);
   if (!/noindex/.test(await missing.text())) say("an unknown address", "it does not get the site's own page");
+  const gone = await ask(`${origin}${unknown}.js`);
+  if (/immutable|max-age=[1-9]/.test(gone.headers.get("cache-control") ?? ""))
+    say("a missing script", "browsers keep the 404, and do not ask again once it is there");
   const slashed = await ask(`${origin}/iletisim/`);
   if (new URL(slashed.headers.get("location") ?? "/iletisim/", origin).pathname !== "/iletisim")
     say("an address with a slash", `it does not lead to the one without (status ${slashed.status})`);

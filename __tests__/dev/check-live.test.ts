@@ -68,7 +68,13 @@ const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, 
   [/^\/iletisim$/, () => new Response("", { status: 500 }), /^\/iletisim: status 500$/],
   [/^\/$/, without("content-security-policy"), /^\/: Content-Security-Policy is/],
   [/^\/static\/.*\.woff2$/, without("cache-control"), /^\/static\/.*\.woff2: it is not kept for ever/],
-  [/^\/yok-/, () => new Response(""), /^an unknown address: status 200/],
+  [/^\/yok-[^.]*$/, () => new Response(""), /^an unknown address: status 200/],
+  [
+    /^\/yok-.*\.js$/,
+    () =>
+      new Response("", { status: 404, headers: { "cache-control": "public, max-age=31536000, immutable" } }),
+    /^a missing script: browsers keep the 404/,
+  ],
   // This function has no webhook.
   [/^$/, (answer) => answer, /^the function: an unsigned event .* "404 not_found"$/],
 ];

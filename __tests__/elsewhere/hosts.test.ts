@@ -49,3 +49,8 @@ test.each([
   const { status, headers } = await fetch(origin + from, { redirect: "manual" });
   expect([status, headers.get("location")]).toEqual([308, to]);
 });
+
+test.each(["/app-0.js", "/static/a.webp"])("a missing file is not kept: %s", async (name) => {
+  const { status, headers } = await fetch(origin + name);
+  expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+});

@@ -76,6 +76,8 @@ async function siteFiles(
   const sendNotFound = async (response: ServerResponse, pathname: string): Promise<void> => {
     const page = await readFile(notFoundPage);
     setHeaders(response, pathname);
+    // The rule for its path would have browsers keep the answer for a year. Netlify and Cloudflare Pages replace it too.
+    response.setHeader("cache-control", "no-store");
     response.writeHead(404, { "content-type": "text/html;charset=utf-8" }).end(page);
   };
   const files = sirv(site, {

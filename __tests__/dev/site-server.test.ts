@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
+import { headerRules, headersFile } from "../../src/build/artifacts/security-headers/rules.ts";
+import { makeFolder } from "../support/make-folder.ts";
+
+let server: SiteServer;
+
+beforeAll(async () => {
+  const site = makeFolder();
+  const write = (name: string, text = "") => {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  };
+  for (const name of ["404.html", "app-1.js"]) write(name, name);
+  write("_headers", headersFile(headerRules({ scriptSources: [], hasAdmin: true })));
+  server = await startSiteServer(site);
+});
+afterAll(() => server.stop());
+
+const ask = (url: string) => fetch(server.url + url, { redirect: "manual" });
+const cacheOf = async (url: string) => (await ask(url)).headers.get("cache-control");
+
+test.each(["/app-2.js", "/static/a/b.webp", "/admin/c.js", "/yok"])(
+  "a missing file is not kept: %s",
+  async (url) => {
+    const { status, headers } = await ask(url);
+    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+  },
+);
+
+test("a script is kept", async () => {
+  expect(await cacheOf("/app-1.js")).toMatch(/immutable/);
+});

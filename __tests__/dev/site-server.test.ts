@@ -12,8 +12,9 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), text);
   };
-  for (const name of ["404.html", "app-1.js"]) write(name, name);
+  for (const name of ["404.html", "eski.html", "yeni.html", "app-1.js"]) write(name, name);
   write("_headers", headersFile(headerRules({ scriptSources: [], hasAdmin: true })));
+  write("_redirects", "/eski /yeni 301!\n/eski /yeni 301\n");
   server = await startSiteServer(site);
 });
 afterAll(() => server.stop());
@@ -31,4 +32,12 @@ test.each(["/app-2.js", "/static/a/b.webp", "/admin/c.js", "/yok"])(
 
 test("a script is kept", async () => {
   expect(await cacheOf("/app-1.js")).toMatch(/immutable/);
+});
+
+test.each([
+  ["/eski", "/yeni"],
+  ["/eski?utm_source=a&b=%20", "/yeni?utm_source=a&b=%20"],
+])("%s leads to %s, although there is a page of this name", async (from, to) => {
+  const { status, headers } = await ask(from);
+  expect([status, headers.get("location")]).toEqual([301, to]);
 });

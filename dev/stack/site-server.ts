@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { headersFor, readHeaderRules } from "./header-rules.ts";
 import { pageAddress } from "./page-address.ts";
 import { listen } from "./ports.ts";
+import { readRedirectRules } from "./redirect-rules.ts";
 
 export interface SiteServer {
   /** Origin of the site, without a trailing slash. */
@@ -57,14 +58,15 @@ function proxy(request: IncomingMessage, response: ServerResponse, functionOrigi
 }
 
 /**
- * Serves the files of a built site like static hosts: the page `x.html` at `/x`, redirects from `/x/` and
- * `/x.html`, and the not-found page for everything else.
+ * Serves the files of a built site like static hosts: redirects of `_redirects`, the page `x.html` at `/x`, redirects from
+ * `/x/` and `/x.html`, and the not-found page for everything else.
  * @throws Error if the site is not built
  */
 async function siteFiles(
   site: string,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const rules = await readHeaderRules(site);
+  const redirects = await readRedirectRules(site);
   const notFoundPage = path.join(site, "404.html");
   await access(notFoundPage).catch(() => {
     throw new Error(`${site} holds no built site: run \`node dev/build-local.mjs\` first.`);
@@ -97,6 +99,13 @@ async function siteFiles(
       });
     };
     compress(request, response, () => {
+      const redirect = redirects.get(pathname);
+      if (redirect) {
+        const query = (request.url ?? "").slice(pathname.length);
+        setHeaders(response, pathname);
+        response.writeHead(redirect.status, { location: redirect.to + query }).end();
+        return;
+      }
       const address = pageAddress(site, request.url ?? "/");
       if (address !== undefined) {
         setHeaders(response, pathname);

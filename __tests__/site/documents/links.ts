@@ -44,7 +44,7 @@ test("every address in documents, styles and structured data resolves", () => {
 test("previous addresses lead to the present ones, on hosts without redirects too", () => {
   const moved = movedPages(files);
   const rules = existsSync(path.join(folder, "_redirects")) ? text("_redirects").trim().split("\n") : [];
-  expect(rules).toEqual(moved.map(({ from, to }) => `${from} ${to} 301`));
+  expect(rules).toEqual(moved.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]));
   for (const { from, to, name } of moved) {
     const { document } = new JSDOM(text(`${from.slice(1)}.html`)).window;
     expect(document.querySelector("meta[http-equiv=refresh]")?.getAttribute("content")).toBe(`0; url=${to}`);

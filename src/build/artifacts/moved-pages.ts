@@ -7,6 +7,12 @@ import { pageFile } from "./built-pages";
 const redirects = "_redirects";
 
 /**
+ * Two lines for each page: `!` has Netlify redirect although there is a page of this name. Cloudflare Pages always does, and
+ * skips the line, which it does not know.
+ */
+const rulesOf = ({ from, to }: MovedPage): string => `${from} ${to} 301!\n${from} ${to} 301\n`;
+
+/**
  * Writes redirects from previous addresses, and for hosts that read none a page at each, which leads on.
  * @param folder absolute path of the built site
  */
@@ -18,7 +24,7 @@ export async function writeMovedPages(
   const file = join(folder, redirects);
   await rm(file, { force: true });
   if (pages.length === 0) return;
-  await writeFile(file, pages.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
+  await writeFile(file, pages.map(rulesOf).join(""));
   for (const page of pages) await writeFile(join(folder, pageFile(page.from)), leadingOn(page, siteUrl));
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), text);
   };
-  for (const name of ["404.html", "eski.html", "yeni.html", "app-1.js"]) write(name, name);
+  for (const name of ["404.html", "eski.html", "yeni.html", "app-1.js", "sw.js"]) write(name, name);
   write("_headers", headersFile(headerRules({ scriptSources: [], hasAdmin: true })));
   write("_redirects", "/eski /yeni 301!\n/eski /yeni 301\n");
   server = await startSiteServer(site);
@@ -32,6 +32,10 @@ test.each(["/app-2.js", "/static/a/b.webp", "/admin/c.js", "/yok"])(
 
 test("a script is kept", async () => {
   expect(await cacheOf("/app-1.js")).toMatch(/immutable/);
+});
+
+test("what ends an earlier service worker is always asked for", async () => {
+  expect(await cacheOf("/sw.js")).toBe("no-cache");
 });
 
 test.each([

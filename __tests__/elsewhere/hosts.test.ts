@@ -54,3 +54,7 @@ test.each(["/app-0.js", "/static/a.webp"])("a missing file is not kept: %s", asy
   const { status, headers } = await fetch(origin + name);
   expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
+
+test("what ends an earlier service worker is always asked for", async () => {
+  expect((await fetch(`${origin}/sw.js`)).headers.get("cache-control")).toBe("no-cache");
+});

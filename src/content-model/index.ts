@@ -113,11 +113,15 @@ export const documentKinds: readonly DocumentKind[] = [
 /** Reserved paths of the built site. */
 export const reservedAddresses: readonly string[] = [
   "admin",
+  "firebase-messaging-sw",
   "functions",
   "icons",
   "index",
+  "ngsw-worker",
   "page-data",
+  "service-worker",
   "static",
+  "sw",
 ];
 
 /** File name of a kind: "HomePage" is "home-page". */

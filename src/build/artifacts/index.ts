@@ -14,6 +14,7 @@ import { flattenPages } from "./flat-pages";
 import { writeMovedPages } from "./moved-pages";
 import { filesBelow } from "./named-files";
 import { removeUnnamed } from "./remove-unnamed";
+import { workerFiles, writeRetiredWorkers } from "./retired-workers";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
 import { type CardAnswer, cardQuery, writeSocialCards } from "./social-cards";
@@ -41,6 +42,7 @@ export async function writeArtifacts({ graphql, store }: BuildArgs, hasAdmin: bo
   await flattenPages(site, routes);
   const moved = movedPages(readSourceFiles(contentFolder(program.directory)));
   await writeMovedPages(site, siteUrl, moved);
+  await writeRetiredWorkers(site);
   const staticFolder = join(program.directory, "static");
   const removed = await removeUnnamed(site, {
     roots: [
@@ -48,6 +50,7 @@ export async function writeArtifacts({ graphql, store }: BuildArgs, hasAdmin: bo
       pageDataFile(otherNotFound),
       ...moved.map(({ from }) => pageFile(from)),
       ...(existsSync(staticFolder) ? await filesBelow(staticFolder) : []),
+      ...workerFiles,
       ...(hasAdmin ? ["admin.html"] : []),
     ],
     isPublic: isProductionBuild(process.env),

@@ -1,9 +1,10 @@
+import { workerFiles } from "../retired-workers";
 import { adminHeaders, type PolicyOptions, securityHeaders } from "./policy";
 
 /** Headers of all responses below a path. */
 interface Rule {
   /** `*` matches anything. */
-  path: "/*" | "/static/*" | "/*.js" | "/admin";
+  path: "/*" | "/static/*" | "/*.js" | "/admin" | `/${(typeof workerFiles)[number]}`;
   headers: Readonly<Record<string, string>>;
   /** True: replaces broader rules of the same header. */
   instead?: true;
@@ -19,6 +20,11 @@ export const headerRules = (options: PolicyOptions): readonly Rule[] => [
   { path: "/*", headers: securityHeaders(options) },
   { path: "/static/*", headers: { "Cache-Control": immutable } },
   { path: "/*.js", headers: { "Cache-Control": immutable } },
+  ...workerFiles.map((name) => ({
+    path: `/${name}` as const,
+    headers: { "Cache-Control": "no-cache" },
+    instead: true as const,
+  })),
   ...(options.hasAdmin
     ? [{ path: "/admin" as const, headers: adminHeaders(options), instead: true as const }]
     : []),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { movedPages } from "../../src/content-model/moved-pages.ts";
 import { files as documents } from "../support/content-files.ts";
 import { folder, pageFiles } from "./built-site.ts";
@@ -30,4 +31,15 @@ test("every HTML file is a page, a page that moved or the editors' page", () => 
     ...below(/^admin\.html$/),
   ];
   expect(below(/^(?!_gatsby\/).*\.html$/)).toEqual(expected.sort());
+});
+
+test("the icon that browsers ask for is the site's", async () => {
+  const icon = readFileSync(path.join(folder, "favicon.ico"));
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const picture = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+  expect([picture.format, picture.width, picture.height]).toEqual(["png", 32, 32]);
+});
+
+test("/sitemap.xml is the index of sitemaps", () => {
+  expect(read("sitemap.xml")).toBe(read("sitemap-index.xml"));
 });

@@ -9,6 +9,7 @@ import { movedPages } from "../../content-model/moved-pages";
 import { originsOf } from "../../content-model/repository";
 import { gatsbyState } from "../gatsby-state";
 import { isProductionBuild } from "../production-settings";
+import { writeAskedForFiles } from "./asked-for-files";
 import { otherNotFound, pageDataFile, pageFile } from "./built-pages";
 import { flattenPages } from "./flat-pages";
 import { writeMovedPages } from "./moved-pages";
@@ -43,6 +44,7 @@ export async function writeArtifacts({ graphql, store }: BuildArgs, hasAdmin: bo
   const moved = movedPages(readSourceFiles(contentFolder(program.directory)));
   await writeMovedPages(site, siteUrl, moved);
   await writeRetiredWorkers(site);
+  await writeAskedForFiles(site);
   const staticFolder = join(program.directory, "static");
   const removed = await removeUnnamed(site, {
     roots: [

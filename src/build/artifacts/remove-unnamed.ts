@@ -5,7 +5,7 @@ import { filesBelow, namedFiles } from "./named-files";
 
 /** Files that are asked for without being named, and what Gatsby needs for its next build. */
 const askedFor =
-  /^(?:404\.html|apple-touch-icon\.png|chunk-map\.json|manifest\.webmanifest|robots\.txt|sitemap-index\.xml|webpack\.stats\.json|page-data\/app-data\.json|_headers|_redirects|\.well-known\/.*|_gatsby\/.*)$/;
+  /^(?:404\.html|apple-touch-icon\.png|chunk-map\.json|favicon\.ico|manifest\.webmanifest|robots\.txt|sitemap(?:-index)?\.xml|webpack\.stats\.json|page-data\/app-data\.json|_headers|_redirects|\.well-known\/.*|_gatsby\/.*)$/;
 
 /** Names the scripts of the site as it is deployed, and those that they replaced. */
 const scriptList = "deployed-scripts.json";

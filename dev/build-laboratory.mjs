@@ -1,8 +1,10 @@
 // Builds the site of another laboratory in a copy of the sources: Gatsby writes into its working folder. The content is what
 // `npm run adopt` writes, with the laboratory's own texts in place of those still to be written. The copy's cache is kept.
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { buildUnlessCurrent, localSettings, root, runCommand, sources } from "./prepare.mjs";
 import { forgetStaleCache } from "./stale-cache.mjs";
 
@@ -23,8 +25,17 @@ const settings = {
   CI: "true",
 };
 
+/** A photograph of 12 megapixels that is as hard to compress as an editor's can be; the same in each run. */
+async function drawNoise() {
+  const [width, height, channels] = [4000, 3000, 3];
+  const noise = createHash("shake256", { outputLength: width * height * channels }).digest();
+  await sharp(noise, { raw: { width, height, channels } })
+    .jpeg({ quality: 50 })
+    .toFile(path.join(laboratory.content, "images/ince-doku.jpg"));
+}
+
 /** Writes the laboratory's content. @throws Error if `npm run adopt` fails; its output is above */
-function adopt() {
+async function adopt() {
   rmSync(laboratory.content, { recursive: true, force: true });
   const answers = JSON.parse(readFileSync(path.join(fixture, "answers.json"), "utf8"));
   const command = ["--import", "tsx", "dev/adopt/index.ts", "--yes", "--to", laboratory.content];
@@ -35,11 +46,12 @@ function adopt() {
   });
   if (status !== 0) throw new Error("The other laboratory was not set up; what adopt said is above.");
   cpSync(path.join(fixture, "content"), laboratory.content, { recursive: true });
+  await drawNoise();
 }
 
 /** Builds the site unless it is up to date. @throws Error if the build fails; its output is above */
-export function buildLaboratory() {
-  adopt();
+export async function buildLaboratory() {
+  await adopt();
   buildUnlessCurrent(folder, laboratory.content, settings, runGatsby);
 }
 

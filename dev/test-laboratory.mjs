@@ -14,8 +14,8 @@ function run(...args) {
   if (status !== 0) process.exitCode = 1;
 }
 
-await runCommand(() => {
-  buildLaboratory();
+await runCommand(async () => {
+  await buildLaboratory();
   run("node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", "__tests__/site/");
   run("dev/test-browser.mjs", "--grep", essential);
 });

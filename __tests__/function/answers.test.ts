@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { connect } from "node:net";
 import { createClient } from "@supabase/supabase-js";
+import type { AcceptedAnswer } from "../../supabase/functions/send-contact-email/contract.ts";
 import { FORMS, LIMITS } from "../../supabase/functions/send-contact-email/fields.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { readBody } from "../../supabase/functions/send-contact-email/receive.ts";
@@ -101,13 +103,33 @@ describe("the same message again", () => {
     expect(row?.count).toBe(1);
   });
 
-  test("with another text or telephone is refused", async () => {
+  test("with a changed text is another message, stored once", async () => {
     const payload = contact();
-    await post(stack, payload);
-    for (const changes of [{ message: "Başka" }, { phone: "0352 000 00 09" }])
-      await assertRefused(await post(stack, { ...payload, ...changes }), 409, {
-        error: "submission_id_reused",
-      });
+    const send = async (changes = {}) =>
+      (await (await post(stack, { ...payload, ...changes })).json()) as AcceptedAnswer;
+    const first = await send();
+    for (const changes of [{ message: "Başka" }, { phone: "0352 000 00 09" }]) {
+      const changed = await send(changes);
+      expect(changed).toEqual({ id: expect.not.stringContaining(first.id), status: "accepted" });
+      expect(await send(changes)).toEqual({ ...changed, status: "duplicate" });
+    }
+    expect(await send()).toEqual({ ...first, status: "duplicate" });
+  });
+
+  test("posted after a call, or before one, is stored once", async () => {
+    const [first, second] = [contact(), contact()];
+    await post(stack, first);
+    await postForm(stack, { ...formFields(second), submissionId: second.submissionId ?? "" });
+    await stack.sql`update contact.submissions set received_at = now() - interval '2 minutes'`;
+    const posted = { ...formFields(first), submissionId: first.submissionId ?? "" };
+    expect((await postForm(stack, posted)).headers.get("location")).toMatch(/\/mesaj-alindi$/);
+    expect(await (await post(stack, second)).json()).toEqual({
+      id: second.submissionId,
+      status: "duplicate",
+    });
+    const [row] = await stack.sql`select count(*)::int from contact.submissions
+      where id in (${first.submissionId ?? ""}, ${second.submissionId ?? ""}) or received_at > now() - interval '1 minute'`;
+    expect(row?.count).toBe(2);
   });
 });
 
@@ -152,6 +174,15 @@ describe("a bad request", () => {
     await assertRefused(await handler(callWith(endless), handlerDeps()), 413, { error: "body_too_large" });
     expect(cancel).toHaveBeenCalled();
     expect(pull.mock.calls.length).toBeLessThan(70);
+  });
+
+  test("with a malformed Host is answered like any other", async () => {
+    const { hostname, port, pathname } = new URL(stack.addresses.function);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${pathname} HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n`);
+    let answer = "";
+    for await (const piece of socket) answer += piece;
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   });
 
   test("that is not JSON gets 400", async () => {

@@ -70,8 +70,8 @@ describe("a form that a browser posts by itself", () => {
   });
 });
 
-describe("the same message again", () => {
-  test("within a minute is stored once", async () => {
+describe("the same message again, without scripts", () => {
+  test("pressed twice is stored once", async () => {
     const message = marked();
     const fields = formFields(contact({ message }));
     const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(stack, fields)));
@@ -80,6 +80,15 @@ describe("the same message again", () => {
     expect(rows.length).toBe(1);
     const mails = await stack.sql`select 1 from contact.outbox where submission_id = ${rows[0]?.id}`;
     expect(mails.length).toBe(1);
+  });
+
+  test("after a minute is another message", async () => {
+    const message = marked();
+    const fields = formFields(contact({ message }));
+    await postForm(stack, fields);
+    await stack.sql`update contact.submissions set received_at = received_at - interval '61 seconds'`;
+    assertSent(await postForm(stack, fields));
+    expect((await stored(message)).length).toBe(2);
   });
 
   test("from another person is another message", async () => {
@@ -104,6 +113,18 @@ describe("a refused form", () => {
   ] as const)
     test(`redirects to the reason ${reason}`, async () =>
       assertRefused(await postForm(stack, formFields(fields)), reason));
+
+  for (const [why, headers, reason] of [
+    ["too large", { origin: SITE_ORIGIN }, "mesaj-uzun"],
+    ["foreign", { origin: "https://baska.example" }, "baska-site"],
+  ] as const)
+    test(`is told in its own words although it was ${why} to be read`, async () => {
+      const body = formFields(infoRequest({ message: "ş".repeat(11_000) }));
+      const answer = await postForm(stack, body, headers, "?info_request");
+      expect(answer.headers.get("location")).toMatch(
+        new RegExp(`/mesaj-gonderilemedi#bilgi-talebi-${reason}$`),
+      );
+    });
 
   test("has no field in its reason if the form is unknown", async () => {
     for (const body of ["", "formType=order", "%ff%fe&=&&"])

@@ -19,6 +19,7 @@ export const HANDLER_SETTINGS = {
   drainKeys: ["s"],
   clientHashKey: "k",
   limits: { perHour: 1_000_000, totalPerHour: 1_000_000, mailsPerDay: 1_000_000 },
+  retentionDays: 180,
   webhookSecret: null,
 };
 
@@ -26,7 +27,7 @@ export const HANDLER_SETTINGS = {
 export const handlerDeps = (parts: Partial<Deps> = {}): Deps => ({
   settings: HANDLER_SETTINGS,
   store: {
-    accept: async () => ({ outcome: "accepted", retryAfter: 0 }),
+    accept: async () => ({ outcome: "accepted", id: randomUUID(), retryAfter: 0 }),
     noteDrain: async () => undefined,
     recordUndelivered: async () => true,
     problems: async () => [],
@@ -48,7 +49,8 @@ export const SITE_ORIGIN = "https://www.sedefdental.example";
 export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
 export const deno = isHostedDeno ? "deno-hosted" : "deno";
 
-const UNLIMITED = { RATE_LIMITS: "1000000,1000000", MAILS_PER_DAY: "1000000" };
+/** Without limits, and with the period of deletion that tests count with. */
+const SETTINGS = { RATE_LIMITS: "1000000,1000000", MAILS_PER_DAY: "1000000", RETENTION_DAYS: "180" };
 
 /** A stack with an administrator's database connection. */
 export interface TestStack extends Stack {
@@ -66,7 +68,7 @@ export async function testStack(options: StackOptions = {}): Promise<TestStack> 
     origins: [SITE_ORIGIN],
     deno,
     ...options,
-    functionEnv: { ...UNLIMITED, ...options.functionEnv },
+    functionEnv: { ...SETTINGS, ...options.functionEnv },
   });
   const sql = postgres(stack.database.url, { max: 2, onnotice: () => undefined, backoff: () => 0.1 });
   await sql`insert into contact.outbox (summary_day, recipient, status)
@@ -203,13 +205,14 @@ export function formFields(payload: ContactPayload | InfoRequestPayload): FormFi
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
 }
 
-/** Posts a form like a browser without scripts, by default from a page of the site. */
+/** Posts a form like a browser without scripts, by default from a page of the site, whose address ends in its kind. */
 export function postForm(
   stack: Stack,
   body: FormFields | string,
   headers: Record<string, string> = { origin: SITE_ORIGIN },
+  query = "",
 ): Promise<Response> {
-  return fetch(stack.addresses.function, {
+  return fetch(stack.addresses.function + query, {
     method: "POST",
     redirect: "manual",
     headers: {

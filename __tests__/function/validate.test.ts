@@ -43,7 +43,7 @@ describe("an e-mail address", () => {
 });
 
 describe("a telephone number", () => {
-  for (const written of ["٠٥٣٢ ١١١ ٢٢ ٣٣", "０５３２ １１１ ２２ ３３", "𝟎𝟓𝟑𝟐 𝟏𝟏𝟏 𝟐𝟐 𝟑𝟑"])
+  for (const written of ["٠٥٣٢ ١١١ ٢٢ ٣٣", "۰۵۳۲ ۱۱۱ ۲۲ ۳۳", "０５３２ １１１ ２２ ３３", "𝟎𝟓𝟑𝟐 𝟏𝟏𝟏 𝟐𝟐 𝟑𝟑"])
     test(`${written} is stored in ASCII digits`, () =>
       expect(accepted(contact({ phone: written })).message.phone).toBe("0532 111 22 33"));
 });

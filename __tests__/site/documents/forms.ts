@@ -18,7 +18,7 @@ describe("a browser can post a form by itself", () => {
       const controls = [...form.querySelectorAll<HTMLInputElement>("input, textarea, button, select")];
       const names = new Set(controls.flatMap(({ name }) => (name ? [name] : [])));
       expect([...names].sort()).toEqual(
-        [...FORMS[formType].map(({ name }) => name), "formType", HONEYPOT].sort(),
+        [...FORMS[formType].map(({ name }) => name), "formType", "submissionId", HONEYPOT].sort(),
       );
       for (const { name, required, ...field } of FORMS[formType]) {
         const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -29,6 +29,7 @@ describe("a browser can post a form by itself", () => {
           token,
         ]);
       }
+      expect(form.action).toMatch(new RegExp(`/send-contact-email\\?${formType}$`));
       expect(form.querySelector(`[aria-hidden=true] [name=${HONEYPOT}]`)).not.toBeNull();
       // Firefox would keep the button disabled after Back.
       expect(form.querySelector("button[type=submit]")?.getAttribute("autocomplete")).toBe("off");

@@ -1,13 +1,13 @@
-import { type Values, valuesOf } from "./form-values";
+import { idFieldOf, type Values, valuesOf } from "./form-values";
 
 /** Maximum age of a draft in milliseconds. */
 const lifetime = 24 * 3_600_000;
 
 /** Stored in this browser only, until the message is accepted, the tab is closed or a day has passed. */
-export interface Draft {
+interface Draft {
   values: Values;
-  /** Id of the last attempt: resending the same values reuses it, so that they are stored once. */
-  attempt?: { id: string; fingerprint: string };
+  /** Id under which it was sent; "" before. */
+  id: string;
 }
 
 /** Key in sessionStorage, which ends with the tab: the next person at a shared computer gets no draft. */
@@ -25,16 +25,12 @@ export function readDraft(form: string): Draft | null {
 }
 
 /** Stores what is entered in a form, or deletes its draft if that is nothing. The form works without storage. */
-export function keepDraft(name: string, form: HTMLFormElement, attempt?: Draft["attempt"]): Draft {
-  const draft = { values: valuesOf(form), attempt };
-  if (Object.keys(draft.values).length === 0) {
-    clearDraft(name);
-    return draft;
-  }
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const draft: Draft = { values: valuesOf(form), id: idFieldOf(form).value };
   try {
-    sessionStorage.setItem(draftKey(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
+    if (Object.keys(draft.values).length === 0) clearDraft(name);
+    else sessionStorage.setItem(draftKey(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {}
-  return draft;
 }
 
 export function clearDraft(form: string): void {

@@ -7,7 +7,7 @@ import { useSiteData } from "../site/site-context";
 import { FormNote } from "./form-note";
 import { FormStatusLines } from "./form-status-lines";
 import { formStrings } from "./form-strings";
-import { formTypeName } from "./form-values";
+import { formTypeName, idName } from "./form-values";
 import { Honeypot } from "./honeypot";
 import type { useFormSubmission } from "./use-form-submission";
 
@@ -30,7 +30,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       aria-label={label}
       // Without scripts the browser posts the form, and the function redirects to a page.
       method="post"
-      action={functionAddress}
+      action={`${functionAddress}?${formType}`}
       {...formProps}
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
@@ -41,6 +41,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       {restored ? <RestoredDraft onClear={reset} /> : null}
       {children}
       <input type="hidden" name={formTypeName} value={formType} />
+      <input type="hidden" name={idName} />
       <Honeypot />
       <FormStatusLines {...status} />
       <FormEnd label={submitLabel} sending={sending} />

@@ -3,6 +3,12 @@ import { HONEYPOT } from "../../../supabase/functions/send-contact-email/fields"
 /** Name of the hidden field with the form's kind, read by the function without scripts. */
 export const formTypeName = "formType";
 
+/** Name of the hidden field with the id by which the function knows a message that is sent again. */
+export const idName = "submissionId";
+
+/** The hidden field, whose value browsers keep over Back and reload. */
+export const idFieldOf = (form: HTMLFormElement) => form.elements.namedItem(idName) as HTMLInputElement;
+
 /** Form values by field name; checkbox groups are lists. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
@@ -32,7 +38,7 @@ export function valuesOf(form: HTMLFormElement): Values {
       .filter(isCheckbox)
       .map(({ name }) => name),
   );
-  const names = [...new Set(data.keys())].filter((name) => name !== HONEYPOT && name !== formTypeName);
+  const names = [...new Set(data.keys())].filter((name) => ![HONEYPOT, formTypeName, idName].includes(name));
   const entries = names.map((name) => {
     const texts = data.getAll(name).filter((value) => typeof value === "string");
     return [name, lists.has(name) ? texts : (texts[0] ?? "")] as const;

@@ -1,9 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
 import { randomId } from "../../domain/random-id";
-import { type Draft, keepDraft, readDraft } from "./draft";
+import { keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
-import { clearControls, controlsOf, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
+import {
+  clearControls,
+  controlsOf,
+  fillForm,
+  idFieldOf,
+  snapshotOf,
+  unchangedSince,
+  valuesOf,
+} from "./form-values";
 import { honeypotOf } from "./honeypot";
 import { payloadOf } from "./payload";
 import { hintFor, isRefusal } from "./refusal";
@@ -22,7 +30,6 @@ const notices = {
  */
 export function useFormSubmission(formType: FormType) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useRef<Draft>({ values: {} });
   const busy = useRef(false);
   /** Had the focus when sending began. */
   const focused = useRef<Element>(null);
@@ -35,8 +42,8 @@ export function useFormSubmission(formType: FormType) {
     if (!form) return;
     const stored = readDraft(formType);
     if (stored) {
-      draft.current = stored;
       fillForm(form, stored.values);
+      idFieldOf(form).value ||= stored.id;
       setRestored(true);
     }
     checkFields(form);
@@ -49,14 +56,9 @@ export function useFormSubmission(formType: FormType) {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }, [sending]);
 
-  /** Stores the current values as the draft; deletes it if the form is empty. */
-  const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
-    draft.current = keepDraft(formType, form, attempt);
-  };
-
   const reset = () => {
     ref.current?.reset();
-    if (ref.current) keep(ref.current);
+    if (ref.current) keepDraft(formType, ref.current);
     setRestored(false);
     clear();
     // The button that was pressed disappears.
@@ -69,7 +71,7 @@ export function useFormSubmission(formType: FormType) {
   };
 
   const onInput = () => {
-    if (ref.current) keep(ref.current, draft.current.attempt);
+    if (ref.current) keepDraft(formType, ref.current);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -87,19 +89,18 @@ export function useFormSubmission(formType: FormType) {
     const elapsedMs = Math.round(performance.now());
     const sent = snapshotOf(form);
     const values = valuesOf(form);
-    const fingerprint = JSON.stringify(values);
-    const { attempt } = draft.current;
-    const id = attempt?.fingerprint === fingerprint ? attempt.id : randomId();
-    keep(form, { id, fingerprint });
+    const idField = idFieldOf(form);
+    // Before it is sent by script or posted: the function knows it if only its answer was lost.
+    idField.value ||= randomId();
+    keepDraft(formType, form);
     try {
-      const transport = { submissionId: id, extraInfo: honeypotOf(form), elapsedMs };
+      const transport = { submissionId: idField.value, extraInfo: honeypotOf(form), elapsedMs };
       const client = await clientInTime();
       // The browser navigates to a result page, unless the visitor stops it.
       if (!client && navigator.onLine) return form.submit();
       const answer = client && (await send(client, payloadOf(formType, values, transport)));
       if (answer === null) {
         // Posting the form would replace the page and its text with the browser's error if the function is away.
-        // It knows the message if only its answer was lost.
         console.error("send-contact-email gave no answer");
         const isOnline = navigator.onLine;
         announce(
@@ -110,7 +111,8 @@ export function useFormSubmission(formType: FormType) {
       }
       // Text typed while sending belongs to the next message.
       clearControls(unchangedSince(sent));
-      keep(form);
+      idField.value = "";
+      keepDraft(formType, form);
       setRestored(false);
       announce({ kind: "success", ...notices[formType].sent }, { receipt: answer.id });
     } catch (error) {
@@ -120,8 +122,6 @@ export function useFormSubmission(formType: FormType) {
         { kind: "error", ...notices[formType].failed },
         { hint: (refusal && hintFor(refusal)) ?? formStrings.keptHere },
       );
-      // The id belongs to another message: a retry needs a new one.
-      if (refusal?.status === 409) keep(form);
       if (refusal) markRefused(unchangedSince(sent), refusal.faults);
     } finally {
       busy.current = false;

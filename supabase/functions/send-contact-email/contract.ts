@@ -3,7 +3,7 @@ import type { FAULT_WORDS, FieldName, FieldOf, FormType } from "./fields.ts";
 
 /** Fields of the transport. The site sends all of them; a message without one is marked as suspicious. */
 export interface TransportFields {
-  /** Client-generated UUID, reused by retries: each message is stored once. */
+  /** UUID of the form as it was filled in, kept when it is sent again: each message is stored once. */
   submissionId?: string;
   /** Honeypot, hidden from people; a filled one marks the mail. */
   extraInfo?: string;
@@ -47,8 +47,6 @@ export const STATUS = {
   method_not_allowed: 405,
   /** The body was not received within ten seconds. */
   body_timeout: 408,
-  /** The same submissionId came with a different message. */
-  submission_id_reused: 409,
   body_too_large: 413,
   /** With `faults`. */
   invalid_fields: 422,
@@ -72,8 +70,6 @@ export interface ErrorAnswer {
   /** Field errors of `invalid_fields`, in form order. */
   faults?: Fault[] | undefined;
 }
-
-export type Answer = AcceptedAnswer | ErrorAnswer;
 
 /**
  * Why a form posted by a browser was refused: the fragment of the redirect URL, and the id of the explanation

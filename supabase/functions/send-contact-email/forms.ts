@@ -35,7 +35,9 @@ function valuesIn(bytes: Uint8Array): Record<string, unknown> {
     name,
     kind === "list" ? params.getAll(name) : params.get(name),
   ]);
-  return { formType, ...Object.fromEntries(values), [HONEYPOT]: params.get(HONEYPOT) };
+  // Without scripts the form's id is empty.
+  const submissionId = params.get("submissionId") || null;
+  return { formType, ...Object.fromEntries(values), submissionId, [HONEYPOT]: params.get(HONEYPOT) };
 }
 
 type Origins = Pick<Settings, "allowedOrigins">;

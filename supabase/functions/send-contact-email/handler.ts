@@ -1,4 +1,4 @@
-import type { Answer } from "./contract.ts";
+import type { AcceptedAnswer } from "./contract.ts";
 import type { Delivery } from "./delivery.ts";
 import { handleEvent } from "./events.ts";
 import type { FormType } from "./fields.ts";
@@ -14,7 +14,7 @@ import {
 } from "./http.ts";
 import { hashedSenders, hasKey, kindOf, parseJson, readBody } from "./receive.ts";
 import type { Settings } from "./settings.ts";
-import type { HealthProblem, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import { isFormType, type Submission, validate } from "./validate.ts";
 
 /** Dependencies, replaced in tests. */
@@ -29,22 +29,21 @@ export interface Deps {
 
 /**
  * Stores a validated message and sends its mails after the response.
- * @throws Refusal `rate_limited`, `submission_id_reused`, or `unavailable` if the database is down
+ * @throws Refusal `rate_limited`, or `unavailable` if the database is down
  */
 async function accept(
   submission: Submission,
   headers: Headers,
   { settings, store, delivery, waitUntil, log }: Deps,
-): Promise<"accepted" | "duplicate"> {
+): Promise<AcceptedAnswer> {
   const hashed = { ...submission, ...(await hashedSenders(headers, settings.clientHashKey)) };
-  const { outcome, retryAfter } = await store.accept(hashed).catch((error: unknown) => {
+  const { outcome, id, retryAfter } = await store.accept(hashed).catch((error: unknown) => {
     throw asRefusal(error, log, "unavailable");
   });
   if (outcome === "limited") throw new Refusal("rate_limited", { retryAfter });
-  if (outcome === "conflict") throw new Refusal("submission_id_reused");
-  if (outcome === "accepted")
-    waitUntil(delivery.drain().catch((error) => log("drain_failed", errorDetails(error))));
-  return outcome;
+  // A failure is logged by the drain.
+  if (outcome === "accepted") waitUntil(delivery.drain().catch(() => undefined));
+  return { id, status: outcome };
 }
 
 /** Accepts a message of the site's script: authenticated by the publishable key; JSON in and out. */
@@ -55,13 +54,13 @@ async function handleMessage(
 ): Promise<Response> {
   if (!(await hasKey(request.headers, deps.settings.publishableKeys))) throw new Refusal("invalid_key");
   const submission = validate(parseJson(await readBody(request)), "scripts");
-  const answer: Answer = { id: submission.id, status: await accept(submission, request.headers, deps) };
-  return jsonResponse(202, answer, headers);
+  return jsonResponse(202, await accept(submission, request.headers, deps), headers);
 }
 
 /** Accepts a form posted by a browser, which shows the page it is led to. */
 async function handleForm(request: Request, deps: Deps): Promise<Response> {
-  let formType: FormType = "contact";
+  // The address names it, too, for what is refused before its body is read.
+  let formType: FormType = request.url.endsWith("?info_request") ? "info_request" : "contact";
   try {
     const values = await readForm(request, deps.settings);
     if (isFormType(values.formType)) formType = values.formType;
@@ -89,7 +88,7 @@ async function answerHealth(
   { store, log }: Deps,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const problems = await store.problems().catch((error: unknown): HealthProblem[] => {
+  const problems = await store.problems().catch((error: unknown) => {
     log("health_failed", errorDetails(error));
     return ["database_unreachable"];
   });

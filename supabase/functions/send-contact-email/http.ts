@@ -1,4 +1,4 @@
-import { type Answer, type ErrorCode, type Fault, STATUS } from "./contract.ts";
+import { type ErrorAnswer, type ErrorCode, type Fault, STATUS } from "./contract.ts";
 
 /** Logs a line for the operator; never contains visitor input. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
@@ -63,7 +63,7 @@ export function refusalResponse(refusal: Refusal, headers: Record<string, string
     ...(allow === undefined ? {} : { allow }),
   };
   // Undefined fields are omitted.
-  const body: Answer = { error: refusal.code, faults };
+  const body: ErrorAnswer = { error: refusal.code, faults };
   return jsonResponse(STATUS[refusal.code], body, { ...headers, ...extra });
 }
 

@@ -6,11 +6,11 @@ import { Refusal } from "./http.ts";
 export type Source = "scripts" | "browser";
 
 export interface Submission {
-  id: string;
+  /** Of the form as it was filled in; null without scripts. */
+  id: string | null;
   message: Message;
   /** Why the message is suspicious, or null. */
   suspicion: "honeypot" | "too_fast" | "incomplete" | "links" | null;
-  source: Source;
 }
 
 /** Minimum time in milliseconds a person needs to fill in a form. */
@@ -47,16 +47,11 @@ function clean(text: string): string {
 const cleanLine = (text: string): string => clean(text.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));
 const cleanArea = (text: string): string => clean(text.replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n"));
 
-/** Converts digits of any script to ASCII; each script's digits are consecutive. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
-
-/** Telephone number with ASCII digits, as it is searched for. */
-const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Nd}/gu, asciiDigit);
+/** Telephone number with ASCII digits, as it is searched for; the last four bits of an Arabic digit are its value. */
+const cleanPhone = (text: string): string =>
+  cleanLine(text)
+    .normalize("NFKC")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 /** Pasted addresses often begin or end with invisible characters. No pattern: one for the end is tried from each of them. */
 function trimInvisible(text: string): string {
@@ -159,7 +154,7 @@ export const isFormType = (value: unknown): value is FormType =>
 
 /**
  * Validates a body: required fields per specification, e-mail as browsers do. Unknown fields are ignored. A
- * message without transport fields is valid but suspicious; a missing `submissionId` is generated.
+ * message without transport fields is valid but suspicious.
  * @throws Refusal `invalid_fields` with the field errors
  */
 export function validate(body: unknown, source: Source): Submission {
@@ -172,6 +167,5 @@ export function validate(body: unknown, source: Source): Submission {
   const message = { formType, ...Object.fromEntries(values) } as Message;
   const transport = readTransport(given, faults);
   if (faults.length > 0) throw new Refusal("invalid_fields", { faults });
-  const suspicion = suspicionOf(transport, message, source);
-  return { id: transport.id ?? crypto.randomUUID(), message, suspicion, source };
+  return { id: transport.id, message, suspicion: suspicionOf(transport, message, source) };
 }

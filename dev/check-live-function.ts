@@ -47,7 +47,11 @@ export async function checkFunction(
     ],
     ["an empty message with the site's key", answerOf(url, post(origin, key, {})), /^422 invalid_fields$/],
     // Waiting mails are not a fault of the deployment; the scheduled watch reports them.
-    ["its health", answerOf(`${url}/health`, {}), /^200$|^503 "(?!.*(?:database_unreachable|no_drain))/],
+    [
+      "its health",
+      answerOf(`${url}/health`, {}),
+      /^200$|^503 "(?!.*(?:database_unreachable|no_drain|not_storing))/,
+    ],
     [
       "an unsigned event of the mail provider",
       answerOf(`${url}/events`, { method: "POST" }),

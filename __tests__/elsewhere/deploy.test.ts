@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
 import { problemOf } from "../../dev/deploy/questions.ts";
+import { retentionDays } from "../../dev/stack/settings.ts";
 import {
   answers,
   type Deployment,
@@ -75,6 +76,7 @@ test("a malformed setting is refused with the function's own words", () => {
     expect(published).toMatch(/^POST \/functions\/deploy [\s\S]*"verify_jwt":false/);
     expect(published).toMatch(/filename="supabase\/functions\/send-contact-email\/index\.ts"/);
     expect(secret("ALLOWED_ORIGINS")).toBe("https://www.laboratuvar.com.tr,https://laboratuvar.com.tr");
+    expect(secret("RETENTION_DAYS")).toBe(retentionDays());
   });
 
   test("builds with the newest publishable key and without the other answers", async () => {

@@ -1,4 +1,6 @@
-import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
+import path from "node:path";
+import { functionSettings } from "../../dev/stack/settings.ts";
+import { readSettings, senderOf } from "../../supabase/functions/send-contact-email/settings.ts";
 
 const given = {
   CONTACT_DATABASE_URL: "postgres://x",
@@ -24,6 +26,14 @@ describe("the settings", () => {
     expect(readSettings({ ...given, RESEND_WEBHOOK_SECRET: `whsec_${key}` }).webhookSecret).toBe(key);
     expect(settings.limits).toEqual({ perHour: 30, totalPerHour: 120, mailsPerDay: 100 });
     expect(readSettings({ ...given, MAILS_PER_DAY: "3000" }).limits.mailsPerDay).toBe(3_000);
+    expect(readSettings({ ...given, RETENTION_DAYS: "90" }).retentionDays).toBe(90);
+    expect(readSettings({ ...given, MAIL_FROM: "a@b.example" }).mail.from).toBe("a@b.example");
+  });
+
+  test("take a sender made of any brand", () => {
+    const sender = senderOf('Sedef: "Diş", Ağız; (Kayseri) Web', "a@b.example");
+    expect(sender).toBe("Sedef Diş Ağız Kayseri Web <a@b.example>");
+    expect(readSettings({ ...given, MAIL_FROM: sender }).mail.from).toBe(sender);
   });
 
   test("may name an SMTP server, encrypted according to its port", () => {
@@ -35,10 +45,20 @@ describe("the settings", () => {
     expect(["", "465", "2465", "587"].map(tlsOf)).toEqual(["implicit", "implicit", "implicit", "starttls"]);
   });
 
+  test("on this machine keep messages as long as the content says", () => {
+    process.env.CONTENT_DIR = path.resolve(__dirname, "../fixtures/content");
+    const settings = functionSettings("postgres://x", 25, ["http://localhost"]);
+    delete process.env.CONTENT_DIR;
+    expect(settings.RETENTION_DAYS).toBe("90");
+  });
+
   for (const [name, changes, wanted] of [
     ["an origin with a slash", { ALLOWED_ORIGINS: "https://a.example/" }, /ALLOWED_ORIGINS.*without a slash/],
     ["an origin without a scheme", { ALLOWED_ORIGINS: "a.example" }, /ALLOWED_ORIGINS is “a\.example”/],
     ["a sender that is no address", { MAIL_FROM: "not an address" }, /MAIL_FROM.*Name <web@example\.com>/],
+    ["a sender whose name is a group", { MAIL_FROM: "Sedef:;, Web <a@b.example>" }, /MAIL_FROM/],
+    ["a sender with two addresses", { MAIL_FROM: "x@y.example <a@b.example>" }, /MAIL_FROM/],
+    ["a period of deletion in months", { RETENTION_DAYS: "6 ay" }, /RETENTION_DAYS.*whole number from 1/],
     ["a sender with a line break", { MAIL_FROM: "Sedef\nDental <a@b.example>" }, /MAIL_FROM/],
     [
       "a recipient that is no address",
@@ -51,7 +71,6 @@ describe("the settings", () => {
     ["a quota that is no whole number", { MAILS_PER_DAY: "99.5" }, /MAILS_PER_DAY.*whole number from 10/],
     ["no quota at all", { MAILS_PER_DAY: "0" }, /MAILS_PER_DAY/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],
-    ["a heartbeat that is no address", { HEARTBEAT_URL: "beat" }, /HEARTBEAT_URL/],
     [
       "a webhook's secret of another kind",
       { RESEND_WEBHOOK_SECRET: "re_1" },

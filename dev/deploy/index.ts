@@ -11,7 +11,7 @@ import {
 import { askInTerminal, askNobody } from "../ask.ts";
 import { readEnvFile, runCommand } from "../prepare.mjs";
 import { root } from "../root.ts";
-import { functionPath } from "../stack/settings.ts";
+import { functionPath, retentionDays } from "../stack/settings.ts";
 import { type Command, read, run, textOf } from "./commands.ts";
 import { type Answer, answerBy, askForMail } from "./questions.ts";
 
@@ -105,6 +105,7 @@ async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotatin
   );
   const settings: Record<string, string> = {
     ALLOWED_ORIGINS: [site.url, otherName, ...(address ? [address] : [])].join(","),
+    RETENTION_DAYS: retentionDays(),
     CONTACT_DATABASE_CA: readFileSync(path.join(root, "supabase", "certificate-authorities.pem"), "utf8"),
     ...(isNew && { CONTACT_DATABASE_URL: poolerUrl(ref, password), DRAIN_KEY: drainKey }),
     ...(!project.has("CLIENT_HASH_KEY") && { CLIENT_HASH_KEY: randomSecret() }),

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../src/content-model/check/site-config.ts";
-import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
+import { readSettings, senderOf } from "../../supabase/functions/send-contact-email/settings.ts";
 import type { Ask } from "../ask.ts";
 
 /** Questions of `npm run deploy`, by the environment variable that answers them. */
@@ -25,7 +25,6 @@ export const questions = {
   MAILS_PER_DAY: "Posta planınızın bir günde izin verdiği posta sayısı (docs/deploy.md, “One setting later”)",
   MAIL_FROM: "Gönderen: doğrulanmış alan adınızda bir adres",
   MAIL_TO: "Mesajların gideceği adresler (birden çoksa virgülle)",
-  HEARTBEAT_URL: "Günlük özet çıkmayınca haber veren servisin adresi (yoksa boş bırakın)",
 };
 
 type Name = keyof typeof questions;
@@ -87,8 +86,7 @@ export async function askForMail(
     await ask("SMTP_PASSWORD");
   }
   await ask("MAILS_PER_DAY", "100");
-  await ask("MAIL_FROM", `${brand} Web <web@${domain}>`);
+  await ask("MAIL_FROM", senderOf(`${brand} Web`, `web@${domain}`));
   await ask("MAIL_TO", email);
-  await ask("HEARTBEAT_URL", "");
   return mail;
 }

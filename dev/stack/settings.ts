@@ -1,5 +1,6 @@
 import path from "node:path";
 import { readSiteConfig } from "../../src/content-model/check/site-config.ts";
+import { DEFAULT_RETENTION_DAYS, senderOf } from "../../supabase/functions/send-contact-email/settings.ts";
 import { root } from "../root.ts";
 
 /** Keys of the local stack. Not secret: they protect only messages sent to oneself. */
@@ -13,6 +14,10 @@ export const migrationsFolder = path.join(root, "supabase", "migrations");
 
 /** Recipient on this machine: the laboratory's address, or a reserved one if it publishes none. */
 export const laboratoryMail = (): string => readSiteConfig().email ?? "laboratuvar@localhost.test";
+
+/** Days after which messages are deleted, as the laboratory's content says. */
+export const retentionDays = (): string =>
+  String(readSiteConfig().facts?.retention?.number ?? DEFAULT_RETENTION_DAYS);
 
 /**
  * The function's settings on this machine (see `settings.ts` beside its source); mails go to the mailbox.
@@ -32,7 +37,8 @@ export function functionSettings(
     DRAIN_KEY: drainKey,
     ALLOWED_ORIGINS: origins.join(","),
     CLIENT_HASH_KEY: clientHashKey,
-    MAIL_FROM: `${brand} Web <${email}>`,
+    RETENTION_DAYS: retentionDays(),
+    MAIL_FROM: senderOf(`${brand} Web`, email),
     MAIL_TO: email,
     SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),

@@ -143,7 +143,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .meta({
       label: "Laboratuvarın sayıları, istediğiniz adlarla",
-      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz.",
+      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz. “retention” kaç gün sonra form mesajlarının silineceğidir.",
     })
     .meta({ graphql: false } satisfies FieldMeta),
   sentences: sentences.optional(),

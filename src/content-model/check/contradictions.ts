@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { inIstanbul } from "../../domain/delivery/days";
 import { isReadyBy } from "../../domain/delivery/delivery-time";
 import { formatQuantity } from "../../domain/format";
@@ -11,11 +12,22 @@ import { type Problem, problemAt } from "./problem";
 
 /**
  * Reports what contradicts itself: in site.yaml a founding year that cannot be, in holidays.yaml a latest arrival for the
- * same day after which no opening hours are left for the work.
+ * same day after which no opening hours are left for the work. Also a period of deletion that the function cannot hold.
  */
 export function contradictions(files: readonly SourceFile[], now: Date): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  return site ? [...yearProblems(site, now), ...sameDayProblems(site, files)] : [];
+  return site ? [...yearProblems(site, now), ...retentionProblems(site), ...sameDayProblems(site, files)] : [];
+}
+
+/** The function, which deletes messages after this period, counts whole days. */
+const retention = z.strictObject({ number: z.int().min(1).max(3_650), unit: z.literal("gün") }).optional();
+
+function retentionProblems(site: SourceFile): Problem[] {
+  const path = ["facts", "retention"];
+  if (retention.safeParse(dig(site.value, path)).success) return [];
+  const message = "Mesaj servisi form mesajlarını bu süreyle silemez.";
+  const fix = "1–3650 arasında tam bir gün sayısı yazın, örneğin { number: 180, unit: gün }.";
+  return [problemAt(site, path, { message, fix })];
 }
 
 function sameDayProblems(site: SourceFile, files: readonly SourceFile[]): Problem[] {

@@ -11,7 +11,7 @@ import { checkDocuments } from "./check-documents";
 import { formatProblems, placed } from "./report";
 
 const identity = siteSchema
-  .pick({ brand: true, subtitle: true, url: true, email: true, phone: true, repository: true })
+  .pick({ brand: true, subtitle: true, url: true, email: true, phone: true, repository: true, facts: true })
   .strip();
 
 /** Configuration needed before Gatsby's content layer is available. */

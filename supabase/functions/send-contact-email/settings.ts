@@ -21,6 +21,8 @@ export interface Settings {
    * that the mail provider takes.
    */
   limits: { perHour: number; totalPerHour: number; mailsPerDay: number };
+  /** Days after which messages are deleted. */
+  retentionDays: number;
   mail: MailSettings;
   /** Webhook secret in base64; null without a webhook. */
   webhookSecret: string | null;
@@ -31,8 +33,6 @@ export interface MailSettings {
   /** Recipients. */
   to: string[];
   transport: HttpSettings | SmtpSettings;
-  /** Heartbeat URL, called after each daily summary; null if unused. */
-  heartbeatUrl: string | null;
 }
 
 export interface HttpSettings {
@@ -50,6 +50,9 @@ export interface SmtpSettings {
   /** `none` is only for a mail catcher on this machine. */
   tls: "implicit" | "starttls" | "none";
 }
+
+/** Days after which messages are deleted if the content names none. */
+export const DEFAULT_RETENTION_DAYS = 180;
 
 type Environment = Record<string, string | undefined>;
 
@@ -80,6 +83,13 @@ const WEBHOOK_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A
 
 /** The address in `Name <address>`, or the text itself. */
 export const bareAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
+
+/** `Name <address>`; signs that mean something else in a mail's header become spaces. */
+export const senderOf = (name: string, address: string): string =>
+  `${name.replace(/[\s"(),:;<>@[\\\]]+/g, " ").trim()} <${address}>`;
+
+const isSender = (value: string, address = bareAddress(value)): boolean =>
+  MAIL_ADDRESS.test(address) && [address, senderOf(value.split("<")[0] ?? "", address)].includes(value);
 
 const isSecret = (value: string): boolean => value.length >= 32;
 
@@ -129,10 +139,6 @@ class Reader {
     return Number(this.checked(name, isRight, `a whole number from ${min} to ${max}`) ?? fallback);
   }
 
-  url(name: string): string | null {
-    return this.checked(name, isSafeUrl, "https://…; only on this machine it may be http://");
-  }
-
   secrets(name: string): string[] {
     return this.list(name, isSecret, "32 letters and digits or more (openssl rand -hex 32)");
   }
@@ -149,8 +155,12 @@ function readTransport(read: Reader): MailSettings["transport"] {
   const host = read.optional("SMTP_HOST");
   if (apiKey !== undefined && host !== undefined)
     throw new Error("RESEND_API_KEY and SMTP_HOST are both set: mail leaves one way, so unset one of them.");
-  if (apiKey !== undefined)
-    return { kind: "http", apiKey, url: read.url("RESEND_API_URL") ?? "https://api.resend.com/emails" };
+  const apiUrl = read.checked(
+    "RESEND_API_URL",
+    isSafeUrl,
+    "https://…; only on this machine it may be http://",
+  );
+  if (apiKey !== undefined) return { kind: "http", apiKey, url: apiUrl ?? "https://api.resend.com/emails" };
   if (host === undefined)
     throw new Error("No way to send mail: set RESEND_API_KEY, or SMTP_HOST with its companions.");
   const port = read.whole("SMTP_PORT", 465, 1, 65_535);
@@ -165,13 +175,11 @@ function readTransport(read: Reader): MailSettings["transport"] {
 
 function readMail(read: Reader): MailSettings {
   const from = read.required("MAIL_FROM");
-  const isSender = () => MAIL_ADDRESS.test(bareAddress(from)) && !/[\r\n]/.test(from);
-  read.checked("MAIL_FROM", isSender, "web@example.com, or Name <web@example.com>");
+  read.checked("MAIL_FROM", (value) => isSender(value), "web@example.com, or Name <web@example.com>");
   return {
     from,
     to: read.list("MAIL_TO", (address) => MAIL_ADDRESS.test(address), "addresses like info@example.com"),
     transport: readTransport(read),
-    heartbeatUrl: read.url("HEARTBEAT_URL"),
   };
 }
 
@@ -193,6 +201,7 @@ export function readSettings(env: Environment): Settings {
     allowedOrigins: read.list("ALLOWED_ORIGINS", isOrigin, origins),
     clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),
     limits: { perHour, totalPerHour, mailsPerDay: read.whole("MAILS_PER_DAY", 100, 10, 1_000_000) },
+    retentionDays: read.whole("RETENTION_DAYS", DEFAULT_RETENTION_DAYS, 1, 3_650),
     mail: readMail(read),
     webhookSecret: webhook?.slice("whsec_".length) ?? null,
   };

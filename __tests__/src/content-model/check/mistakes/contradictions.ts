@@ -10,6 +10,12 @@ export const contradictionMistakes: readonly Mistake[] = [
   },
   {
     file: site,
+    change: ["retention: { number: 90, unit: gün }", "retention: ▸{ number: 3, unit: ay }"],
+    message: "Mesaj servisi form mesajlarını bu süreyle silemez.",
+    fix: "1–3650 arasında tam bir gün sayısı yazın, örneğin { number: 180, unit: gün }.",
+  },
+  {
+    file: site,
     change: ['closes: "18.00"', 'closes: ▸"07.00"'],
     message: "Kapanış açılıştan sonra değil.",
     fix: "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.",

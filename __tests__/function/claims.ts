@@ -1,10 +1,10 @@
-import type { Claim } from "../../supabase/functions/send-contact-email/store.ts";
+import type { Claim, Summary } from "../../supabase/functions/send-contact-email/store.ts";
 import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
 
 type MessageClaim = Extract<Claim, { kind: "message" }>;
 
 /** A quiet day. */
-export const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
+export const quiet: Summary = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
 
 /** A message with its required fields, as the function stores it. */
 const { message: stored } = validate(
@@ -16,9 +16,8 @@ export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> =
   return {
     id: "1",
     lease: "lease",
-    failures: 0,
     recipient: 1,
-    queuedAt: new Date("2026-05-01T23:30:01Z"),
+    providerId: null,
     kind: "message",
     submissionId: "00000000-0000-4000-8000-000000000001",
     suspicion: null,
@@ -28,9 +27,9 @@ export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> =
   };
 }
 
-export const summaryClaim = (failures = 0): Claim => ({
+export const summaryClaim = (lease = "lease"): Claim => ({
   ...messageClaim(),
-  failures,
+  lease,
   kind: "summary",
   day: "2026-05-01",
   summary: quiet,

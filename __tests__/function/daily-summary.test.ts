@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
-import { listen } from "../../dev/stack/ports.ts";
 import { dailySummaryText } from "../../supabase/functions/send-contact-email/mail-text.ts";
 import { messageClaim, quiet } from "./claims.ts";
 import { contact, eventually, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
@@ -23,13 +21,22 @@ describe("the daily summary", () => {
     expect(dailySummaryText("2026-05-01", quiet).text).toMatch(/1 Mayıs 2026/);
   });
 
+  test("tells of a mail reported as spam that it arrived", () => {
+    const { message } = messageClaim();
+    const reported = { number: "1f0c8a3e", message, isReported: true, receivedAt: "2026-05-01T09:00:00Z" };
+    const { subject, text } = dailySummaryText("2026-05-01", { ...quiet, undelivered: [reported] });
+    expect(subject).toBe("Dün 3 mesaj geldi, spam olarak bildirilen var");
+    expect(text).toContain("Size ulaşmayan mesaj yok.\nAşağıda “spam” yazan mesajlar size ulaştı");
+    expect(text).toContain("1 Mayıs 2026 12:00 (spam): 1f0c8a3e, Ayşe, ayse@klinik.example");
+  });
+
   test("escapes a robot's text that looks like a line or link", () => {
     const { message } = messageClaim({
       name: `Oturumunuz doldu, https://sedefdental-giris.example/ www.kotu.example ${"x".repeat(80)}`,
       email: "a@b.example",
       phone: "Mesajı gör: https://kotu.example",
     });
-    const robot = { message, receivedAt: "2026-05-01T09:00:00Z" };
+    const robot = { number: "1f0c8a3e", message, isReported: false, receivedAt: "2026-05-01T09:00:00Z" };
     const { text } = dailySummaryText("2026-05-01", { ...quiet, undeliveredCount: 1, undelivered: [robot] });
     expect(text).not.toMatch(/:\/\/|www\.|kotu\.example|giris\.example|x{50}/);
   });
@@ -37,22 +44,10 @@ describe("the daily summary", () => {
 
 describe("the running function", () => {
   let stack: TestStack;
-  let beats = 0;
-  const heart = createServer((_, response) => {
-    beats += 1;
-    response.end("ok");
-  });
   beforeAll(async () => {
-    const HEARTBEAT_URL = `http://localhost:${await listen(heart, 0)}/beat`;
-    stack = await testStack({
-      functionEnv: { HEARTBEAT_URL, MAIL_TO: `${laboratoryEmail}, ${SECOND}` },
-    });
+    stack = await testStack({ functionEnv: { MAIL_TO: `${laboratoryEmail}, ${SECOND}` } });
   });
-  afterAll(async () => {
-    await stack.stop();
-    heart.closeAllConnections();
-    heart.close();
-  });
+  afterAll(() => stack.stop());
   beforeEach(async () => {
     await stack.sql`delete from contact.outbox`;
     await stack.sql`delete from contact.submissions`;
@@ -120,14 +115,24 @@ describe("the running function", () => {
     expect(await told(1)).toBe(1);
   });
 
+  test("tells apart what its recipient reported as spam", async () => {
+    await giveUp("1 hour");
+    await stack.sql`update contact.outbox set last_error = 'mail provider: email.complained'`;
+    const [row] = await stack.sql`select contact.summary('2026-05-02', 1) as summary`;
+    expect(row?.summary).toMatchObject({ undeliveredCount: 0, undelivered: [{ isReported: true }] });
+  });
+
   test("tells each recipient once of a mail that was given up", async () => {
     await giveUp("1 hour");
     await stack.sql`insert into contact.outbox (summary_day, recipient, status, settled_at)
       values ('2026-05-01', 1, 'sent', now()), ('2026-05-01', 2, 'given_up', now())`;
     expect([await told(1), await told(2)]).toEqual([0, 1]);
+    // Days later, too.
+    await begin("2099-05-02 08:00:00+03");
+    expect(await told(1)).toBe(0);
   });
 
-  test("sends it on the scheduler's call, then calls the heartbeat", async () => {
+  test("is sent on the scheduler's call, with whom to ring", async () => {
     stack.mailbox.refuseWhen(() => 554);
     const late = contact({ name: "Şükrü Çağlayan" });
     const robot = contact({ name: "Robot", extraInfo: "x", message: "Başka bir metin, yeterince uzun." });
@@ -140,24 +145,12 @@ describe("the running function", () => {
     stack.mailbox.refuseWhen(() => false);
 
     await stack.sql`insert into contact.outbox (summary_day, recipient) values ((now() at time zone 'Europe/Istanbul')::date - 1, 1)`;
-    beats = 0;
     await stack.drain();
     const mail = await eventually(async () => (await stack.mailbox.messages())[0]);
     expect(mail.subject).toBe("Dün 2 mesaj geldi, 2 mesaj ulaşmadı");
-    assert.ok(mail.text.includes("Şükrü Çağlayan, sukru@klinik.example, +90 352 000 00 01"), mail.text);
+    const row = `${late.submissionId?.slice(0, 8)}, Şükrü Çağlayan, sukru@klinik.example, +90 352 000 00 01`;
+    assert.ok(mail.text.includes(row), mail.text);
     assert.ok(mail.text.includes("Bunlardan 1 tanesi şüpheli"));
     expect(mail.text).not.toMatch(/Robot/);
-    await eventually(async () => beats === 1);
-  });
-
-  test("calls no heartbeat for messages or an unsent summary", async () => {
-    beats = 0;
-    await post(stack, contact());
-    await eventually(async () => (await stack.mailbox.messages()).length === 2);
-    stack.mailbox.refuseWhen(() => 451);
-    await begin("2099-05-02 08:00:00+03");
-    expect((await stack.drain()).failed >= 1).toBe(true);
-    expect(beats).toBe(0);
-    stack.mailbox.refuseWhen(() => false);
   });
 });

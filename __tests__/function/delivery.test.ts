@@ -1,15 +1,26 @@
 import assert from "node:assert/strict";
 import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract.ts";
 import { createDelivery } from "../../supabase/functions/send-contact-email/delivery.ts";
+import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { MailError } from "../../supabase/functions/send-contact-email/mail.ts";
 import type { Claim, Store } from "../../supabase/functions/send-contact-email/store.ts";
-import { messageClaim, summaryClaim } from "./claims.ts";
-import { contact, eventually, laboratoryEmail, letPass, outboxOf, post, sharedStack } from "./support.ts";
+import { messageClaim } from "./claims.ts";
+import {
+  contact,
+  eventually,
+  handlerDeps,
+  laboratoryEmail,
+  letPass,
+  outboxOf,
+  post,
+  sharedStack,
+} from "./support.ts";
 
 describe("a drain", () => {
   interface Play {
     /** Mails found by each claim; none after the last. */
     finds?: Claim[][];
+    claim?: () => Promise<Claim[]>;
     send?: () => Promise<string | null>;
     recordSent?: () => Promise<void>;
     recordFailure?: () => Promise<void>;
@@ -22,7 +33,7 @@ describe("a drain", () => {
     const store: Pick<Store, "claim" | "recordSent" | "recordFailure"> = {
       claim: async () => {
         log.push("look");
-        return looks.shift() ?? [];
+        return parts.claim?.() ?? looks.shift() ?? [];
       },
       recordSent: async (_, providerId) => {
         log.push(`sent ${providerId}`);
@@ -39,7 +50,6 @@ describe("a drain", () => {
       settings: {
         from: "web@sedefdental.example",
         to: ["lab@sedefdental.example"],
-        heartbeatUrl: "http://127.0.0.1:1/",
       },
       log: (event, details) => log.push(`${event}: ${details.reason}`),
     });
@@ -100,10 +110,38 @@ describe("a drain", () => {
     clock.mockRestore();
   });
 
-  test("counts a summary as sent although its heartbeat fails", async () => {
-    const { log, delivery } = play({ finds: [[summaryClaim()]] });
-    expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
-    expect(log).toEqual(["look", "sent re_1", expect.stringContaining("heartbeat_failed"), "look"]);
+  test("that fails is logged once, however many messages wait for it", async () => {
+    let fail: () => void = () => undefined;
+    const claim = () => new Promise<never>((_, reject) => (fail = () => reject(new Error("gone"))));
+    const { log, delivery } = play({ claim });
+    let drains = 0;
+    const drain = () => {
+      drains += 1;
+      return delivery.drain();
+    };
+    const request = () => {
+      const headers = { apikey: "key", "content-type": "application/json" };
+      const body = JSON.stringify(contact());
+      return new Request("http://host/send-contact-email", { method: "POST", headers, body });
+    };
+    const waiting: Promise<unknown>[] = [];
+    const deps = handlerDeps({
+      delivery: { drain },
+      waitUntil: (work) => waiting.push(work),
+      log: (event) => log.push(event),
+    });
+    await Promise.all([request(), request(), request()].map((each) => handler(each, deps)));
+    const call = new Request("http://host/send-contact-email/drain", {
+      method: "POST",
+      headers: { apikey: "s" },
+    });
+    const answer = handler(call, deps);
+    await eventually(async () => drains === 4);
+    fail();
+    expect((await answer).status).toBe(503);
+    await Promise.all(waiting);
+    expect(waiting).toHaveLength(3);
+    expect(log).toEqual(["look", "unavailable: gone"]);
   });
 
   test("looks again if called while running", async () => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { handleEvent } from "../../supabase/functions/send-contact-email/events.ts";
 import { type MailApi, startMailApi } from "./mail-api.ts";
-import { contact, eventually, outboxOf, post, type TestStack, testStack } from "./support.ts";
+import { contact, eventually, handlerDeps, outboxOf, post, type TestStack, testStack } from "./support.ts";
 
 const key = randomBytes(24).toString("base64");
 
@@ -29,12 +30,14 @@ interface Signing {
   signed?: string;
   /** Replaces the valid signature. */
   signature?: string;
+  /** Signatures before the valid one. */
+  before?: string;
 }
 
 /** Posts an event as Resend does. */
 function tell(
   event: object | string,
-  { by = key, secondsAgo = 0, signed, signature }: Signing = {},
+  { by = key, secondsAgo = 0, signed, signature, before = `v1a,AAAA v1,${"A".repeat(43)}= ` }: Signing = {},
 ): Promise<Response> {
   const body = typeof event === "string" ? event : JSON.stringify(event);
   const [id, time] = [`msg_${randomUUID()}`, String(Math.floor(Date.now() / 1_000) - secondsAgo)];
@@ -42,7 +45,7 @@ function tell(
   const headers = {
     "svix-id": id,
     "svix-timestamp": time,
-    "svix-signature": signature ?? `v1a,AAAA v1,${"A".repeat(43)}= v1,${mac.digest("base64")}`,
+    "svix-signature": signature ?? `${before}v1,${mac.digest("base64")}`,
   };
   return fetch(`${stack.addresses.function}/events`, { method: "POST", headers, body });
 }
@@ -130,6 +133,29 @@ describe("an event of the mail provider", () => {
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 401));
     expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
+  test("is verified by ten signatures at most", async () => {
+    const wrong = (count: number) => `v1,${"A".repeat(43)}= `.repeat(count);
+    const status = async (before: string) => (await tell("{}", { before })).status;
+    expect([await status(wrong(9)), await status(wrong(10))]).toEqual([200, 401]);
+  });
+
+  test("with a wrong signature is logged once an hour", async () => {
+    const lines: string[] = [];
+    const send = (hours: number, headers: Record<string, string>) =>
+      handleEvent(
+        new Request("http://host/events", { method: "POST", headers, body: "{}" }),
+        { ...handlerDeps({ log: (event) => lines.push(event) }), settings: { webhookSecret: key } },
+        {},
+        Date.now() + hours * 3_600_000,
+      ).catch((refusal) => expect(refusal.code).toBe("invalid_key"));
+    const signed = { "svix-signature": `v1,${"A".repeat(43)}=` };
+    // The deployment's check sends no signature.
+    await send(2, {});
+    expect(lines).toEqual([]);
+    for (const hours of [2, 2.9, 3.1]) await send(hours, signed);
+    expect(lines).toEqual(["event_refused", "event_refused"]);
   });
 
   test("may have any signed content", async () => {

@@ -125,21 +125,34 @@ describe("with a function's clock that is wrong by", () => {
   afterEach(() => jest.restoreAllMocks());
 
   for (const seconds of [-8, 30])
-    test(`${seconds} s messages are accepted, and health names it`, async () => {
+    test(`${seconds} s messages are accepted`, async () => {
       const { now } = Date;
       jest.spyOn(Date, "now").mockImplementation(() => now() + seconds * 1_000);
       const access = databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
-      const store = openStore(access, 1, HANDLER_SETTINGS.limits);
-      const submission = { ...validate(contact(), "scripts"), sender: "s", network: "n" };
-      expect(await store.accept(submission)).toEqual({ outcome: "accepted", retryAfter: 0 });
-      expect(await isStored(submission.id)).toBe(true);
-      expect(await store.problems()).toContain("clock");
-      // Monitors share a report for a second.
-      expect(store.problems()).toBe(store.problems());
-      jest.restoreAllMocks();
-      await eventually(async () => !(await store.problems()).includes("clock"));
+      const store = openStore(access, 1, HANDLER_SETTINGS);
+      const payload = contact();
+      const submission = { ...validate(payload, "scripts"), sender: "s", network: "n" };
+      expect(await store.accept(submission)).toEqual({
+        outcome: "accepted",
+        id: submission.id,
+        retryAfter: 0,
+      });
+      expect(await isStored(payload.submissionId)).toBe(true);
       await store.close();
     });
+});
+
+test("monitors share a report for a second", async () => {
+  const access = databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+  const store = openStore(access, 1, HANDLER_SETTINGS);
+  const report = store.problems();
+  expect(store.problems()).toBe(report);
+  await report;
+  const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 1_001);
+  expect(store.problems()).not.toBe(report);
+  clock.mockRestore();
+  await store.problems();
+  await store.close();
 });
 
 describe("mail goes out", () => {

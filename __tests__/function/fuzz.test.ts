@@ -60,7 +60,7 @@ beforeAll(async () => {
   store = openStore(
     databaseAccess(stack.function.options.env.CONTACT_DATABASE_URL ?? ""),
     1,
-    HANDLER_SETTINGS.limits,
+    HANDLER_SETTINGS,
   );
 });
 afterAll(() => store.close());

@@ -98,6 +98,20 @@ describe("the limits of the running function", () => {
     expect(await statusesOf(13, (index) => from(`10.1.${index}.1`))).toEqual({ 202: 13 });
   });
 
+  test("let a flood of many networks in until the next day only", async () => {
+    // Four times the hour's limit, of which networks that have written within the hour get half.
+    const flood = async (hour: number) => {
+      const statuses = await statusesOf(13, (index) => from(`10.${hour}.${index}.1`));
+      await stack.sql`update contact.submissions set received_at = received_at - interval '1 hour'`;
+      return statuses;
+    };
+    for (let hour = 0; hour < 4; hour += 1) expect(await flood(hour)).toEqual({ 202: 13 });
+    expect(await flood(4)).toEqual({ 429: 13 });
+    expect((await from("192.0.2.1", { extraInfo: "x" })).status).toBe(202);
+    await stack.sql`update contact.submissions set received_at = received_at - interval '20 hours 1 minute'`;
+    expect(await flood(5)).toEqual({ 202: 13 });
+  });
+
   test("redirect a browser without scripts to the reason", async () => {
     await statusesOf(4, () => from("192.0.2.1"));
     const answer = await postForm(stack, formFields(contact()));
@@ -116,7 +130,7 @@ describe("the limits of the running function", () => {
       ["23 hours 1 minute", { sender: null, network: null }],
     ] as const) {
       await stack.sql`update contact.submissions set received_at = now() - ${age}::text::interval`;
-      await stack.sql`select contact.purge()`;
+      await stack.drain();
       expect([...(await senders())]).toEqual([left]);
     }
   });

@@ -6,14 +6,14 @@ import { messageClaim, summaryClaim } from "./claims.ts";
 const addresses = { from: "Sedef Dental <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
 
 describe("a mail", () => {
-  test("does not depend on earlier failures", () => {
-    expect(buildMail(messageClaim({}, { failures: 3 }), addresses)).toEqual(
+  test("is the same at each attempt", () => {
+    expect(buildMail(messageClaim({}, { lease: "another" }), addresses)).toEqual(
       buildMail(messageClaim(), addresses),
     );
   });
 
   test("with changing figures gets a new provider key per attempt", () => {
-    const [first, second] = [0, 1].map((failures) => buildMail(summaryClaim(failures), addresses));
+    const [first, second] = ["one", "another"].map((lease) => buildMail(summaryClaim(lease), addresses));
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
     expect(first?.messageId).toBe(second?.messageId);
   });
@@ -26,6 +26,12 @@ describe("a mail", () => {
   test("shows the time in Türkiye", () => {
     const { text } = buildMail(messageClaim(), addresses);
     assert.ok(text.includes("Alındığı zaman: 2 Mayıs 2026 02:30 (Türkiye saati)"), text);
+  });
+
+  test("names the number that its visitor was shown", () => {
+    const submissionId = "1f0c8a3e-0000-4000-8000-000000000000";
+    const { text } = buildMail(messageClaim({}, { submissionId }), addresses);
+    expect(text.split("\n")).toContain("Kayıt numarası: 1f0c8a3e");
   });
 
   test("lists services and escapes markup", () => {

@@ -148,7 +148,7 @@ describe("the SMTP transport", () => {
       [afterData((callback) => callback(refusal(554))), "refused"],
       [afterData((callback) => callback(refusal(451))), "mail"],
       [afterData((callback) => callback(refusal(421))), "route"],
-      [refuseRecipient, "refused"],
+      [refuseRecipient, "mail"],
       [busyRecipient, "mail"],
       [refuseSender, "route"],
     ] as const)

@@ -1,4 +1,4 @@
-import { errorDetails, type Log } from "./http.ts";
+import { asRefusal, errorDetails, type Log } from "./http.ts";
 import { buildMail, MailError, type Mailer } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
@@ -13,7 +13,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
 interface Tools {
   store: Pick<Store, "claim" | "recordSent" | "recordFailure">;
   mailer: Mailer;
-  settings: Pick<MailSettings, "from" | "to" | "heartbeatUrl">;
+  settings: Pick<MailSettings, "from" | "to">;
   log: Log;
 }
 
@@ -30,8 +30,6 @@ const CLAIMING_MS = 14_000;
 const RECORDING_MS = 10_000;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
 
-const HEARTBEAT_TIMEOUT_MS = 10_000;
-
 export function createDelivery({ store, mailer, settings, log }: Tools) {
   let running: Promise<DrainReport> | null = null;
   let checkAgain = false;
@@ -47,15 +45,6 @@ export function createDelivery({ store, mailer, settings, log }: Tools) {
     }
   }
 
-  /** Called after the daily summary: the monitor alerts if the heartbeat is missing. */
-  async function sendHeartbeat(): Promise<void> {
-    if (settings.heartbeatUrl === null) return;
-    const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);
-    await fetch(settings.heartbeatUrl, { signal })
-      .then((answer) => answer.body?.cancel())
-      .catch((error: unknown) => log("heartbeat_failed", errorDetails(error)));
-  }
-
   /** @returns the result; `closed` if the next mail would fail too */
   async function deliver(claim: Claim): Promise<"sent" | "failed" | "closed"> {
     try {
@@ -63,7 +52,6 @@ export function createDelivery({ store, mailer, settings, log }: Tools) {
       await recordSent(claim, providerId).catch((error: unknown) => {
         log("mail_unrecorded", { outbox: claim.id, ...errorDetails(error) });
       });
-      if (claim.kind === "summary") await sendHeartbeat();
       return "sent";
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown failure";
@@ -94,6 +82,9 @@ export function createDelivery({ store, mailer, settings, log }: Tools) {
         isOpen = !results.includes("closed");
       }
       return report;
+    } catch (error) {
+      // Once, however many calls wait for it.
+      throw asRefusal(error, log, "unavailable");
     } finally {
       // Synchronous with the last check: a later call starts a new drain.
       running = null;
@@ -104,7 +95,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools) {
     /**
      * Sends due mails until none is left, the time is up, or the mail server accepts none. Concurrent calls
      * join the running drain, which then checks once more.
-     * @throws Error if the database is down; claimed mails return when their lease expires
+     * @throws Refusal, logged, if the database is down; claimed mails return when their lease expires
      */
     drain(): Promise<DrainReport> {
       checkAgain = true;

@@ -13,7 +13,7 @@ function log(event: string, details: Record<string, unknown>): void {
 
 const settings = readSettings(Deno.env.toObject());
 const { transport, to } = settings.mail;
-const store = openStore(settings.database, to.length, settings.limits);
+const store = openStore(settings.database, to.length, settings);
 const mailer = transport.kind === "http" ? httpMailer(transport) : smtpMailer(transport);
 const delivery = createDelivery({ store, mailer, settings: settings.mail, log });
 

@@ -38,9 +38,6 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
 });
 
-/** Formats date and time in Turkish. */
-const whenReceived = (moment: Date): string => timeFormat.format(moment);
-
 /** Makes a text safe for a header: one line, no control or bidi characters, limited length. */
 export function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
@@ -128,8 +125,8 @@ export function messageText(
       ? "İnternet sitenizdeki iletişim formundan yeni bir mesaj geldi."
       : "İnternet sitenizden yeni bir bilgi talebi geldi.",
     canReply ? REPLY : NO_REPLY,
-    `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
-    `Kayıt numarası: ${submissionId}`,
+    `Alındığı zaman: ${timeFormat.format(receivedAt)} (Türkiye saati)`,
+    `Kayıt numarası: ${submissionId.slice(0, 8)}`,
   ];
   const mark = suspicion === null ? "" : "[Şüpheli] ";
   const reason = suspicion === null ? [] : [DELETE, `Şüpheli görünmesinin nedeni: ${REASONS[suspicion]}.`];
@@ -155,9 +152,13 @@ const HEARTBEAT =
 const UNDELIVERED =
   "Ulaşmayan mesajlar veri tabanında saklanıyor, kaybolmadı. Aşağıdaki kişileri arayabilirsiniz; ertesi gün de sürerse siteyi kuran kişiye haber verin.";
 
-function summarySubject({ received, undeliveredCount }: Summary): string {
+const REPORTED =
+  "Aşağıda “spam” yazan mesajlar size ulaştı, ama posta kutunuzda spam olarak bildirildi. Bu, sonraki e-postaları engelleyebilir; siteyi kuran kişiye haber verin.";
+
+function summarySubject({ received, undeliveredCount, undelivered }: Summary): string {
   const arrived = received === 0 ? "Dün mesaj gelmedi" : `Dün ${received} mesaj geldi`;
   if (undeliveredCount > 0) return `${arrived}, ${undeliveredCount} mesaj ulaşmadı`;
+  if (undelivered.length > 0) return `${arrived}, spam olarak bildirilen var`;
   return received === 0
     ? `${arrived}, her şey yolunda`
     : `${arrived}, ${received === 1 ? "ulaştı" : "hepsi ulaştı"}`;
@@ -176,10 +177,11 @@ export function dailySummaryText(day: string, summary: Summary): MailText {
     undeliveredCount === 0
       ? "Size ulaşmayan mesaj yok."
       : `Size ulaşmayan ${undeliveredCount} mesaj var. ${UNDELIVERED}`,
+    ...(undelivered.some(({ isReported }) => isReported) ? [REPORTED] : []),
   ];
-  const rows = undelivered.map(({ message, receivedAt }) => ({
-    label: whenReceived(new Date(receivedAt)),
-    value: [plainName(writerOf(message)), message.email, plainPhone(message.phone)]
+  const rows = undelivered.map(({ number, message, isReported, receivedAt }) => ({
+    label: `${timeFormat.format(new Date(receivedAt))}${isReported ? " (spam)" : ""}`,
+    value: [number, plainName(writerOf(message)), message.email, plainPhone(message.phone)]
       .filter((part) => part !== "")
       .join(", "),
   }));

@@ -54,16 +54,12 @@ export function buildMail(claim: Claim, { from, to }: Pick<MailSettings, "from" 
     to: recipient,
     headers: HEADERS,
     messageId: `<${name}@${domain}>`,
-    // A new key if the owner queued it again.
-    idempotencyKey: `contact/${name}/${recipient}/${claim.queuedAt.getTime()}`,
+    // A new key for a mail that the provider took and did not deliver: for the old one it would only repeat its answer.
+    idempotencyKey: `contact/${name}/${recipient}/${claim.providerId ?? ""}`,
   };
   if (claim.kind === "summary")
-    return {
-      ...identity,
-      // No key: its figures change between attempts, and a key must keep its content.
-      idempotencyKey: `${identity.idempotencyKey}/${claim.failures}`,
-      ...dailySummaryText(claim.day, claim.summary),
-    };
+    // A key of this attempt: figures change between attempts, and a key must keep its content.
+    return { ...identity, idempotencyKey: claim.lease, ...dailySummaryText(claim.day, claim.summary) };
   const { email } = claim.message;
   const own = [from, ...to].map((address) => bareAddress(address).toLowerCase());
   // A reply would go to the laboratory itself.

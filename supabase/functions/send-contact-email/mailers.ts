@@ -86,7 +86,7 @@ const GREETING_MS = 15_000;
 /** Timeout error in nodemailer's format. */
 const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
 
-/** Commands whose refusal concerns this mail or its recipient. */
+/** Commands whose refusal concerns this mail or its recipient. Only after DATA the server knows the text. */
 const MAIL_COMMANDS = ["RCPT TO", "DATA"];
 
 /** Classifies nodemailer's error by code, command and response code, which do not quote the mail. */
@@ -99,7 +99,7 @@ function smtpFailure(error: unknown): MailError {
   // 421: the server closes the connection for all mails.
   if (typeof status !== "number" || status === 421 || !MAIL_COMMANDS.includes(String(command)))
     return new MailError(reason, "route");
-  return new MailError(reason, status >= 500 ? "refused" : "mail");
+  return new MailError(reason, status >= 500 && command === "DATA" ? "refused" : "mail");
 }
 
 /** Sends through an SMTP server, with a connection per mail. */

@@ -32,7 +32,8 @@ const isFormPost = (headers: Headers): boolean => {
 
 /** What a request is for. @throws Refusal `not_found` or `method_not_allowed` */
 export function kindOf({ url, method, headers }: Request): Kind {
-  const match = ROUTE.exec(new URL(url).pathname);
+  // No URL: a malformed header Host makes the address one that cannot be parsed.
+  const match = ROUTE.exec(url.split("?", 1)[0] ?? "");
   if (match === null) throw new Refusal("not_found");
   const route = match[1] as "drain" | "events" | "health" | undefined;
   if (method === "OPTIONS") return "preflight";

@@ -10,7 +10,9 @@ interface HashedSubmission extends Submission {
 }
 
 interface Acceptance {
-  outcome: "accepted" | "duplicate" | "conflict" | "limited";
+  outcome: "accepted" | "duplicate" | "limited";
+  /** Of the stored message; null if limited. */
+  id: string;
   /** Seconds until the next attempt; 0 unless limited. */
   retryAfter: number;
 }
@@ -20,8 +22,8 @@ export interface Summary {
   received: number;
   suspicious: number;
   undeliveredCount: number;
-  /** The newest 50 that are not suspicious. */
-  undelivered: { message: Message; receivedAt: string }[];
+  /** The newest 50 that are not suspicious; a reported one arrived, and its recipient called it spam. */
+  undelivered: { number: string; message: Message; isReported: boolean; receivedAt: string }[];
 }
 
 /** A claimed mail. */
@@ -29,25 +31,14 @@ export type Claim = {
   id: string;
   /** Lease token of the worker. */
   lease: string;
-  failures: number;
   /** 1-based index of the recipient in the settings. */
   recipient: number;
-  queuedAt: Date;
+  /** The provider's id if it took the mail before and did not deliver it. */
+  providerId: string | null;
 } & (
   | ({ kind: "message"; submissionId: string; receivedAt: Date } & Pick<Submission, "message" | "suspicion">)
   | { kind: "summary"; day: string; summary: Summary }
 );
-
-/** Health problems; `contact.problems` and docs/deploy.md explain them. */
-export type HealthProblem =
-  | "database_unreachable"
-  | "given_up"
-  | "late"
-  | "no_drain"
-  | "no_client_address"
-  | "filling"
-  /** The clocks of the function and of the database differ. */
-  | "clock";
 
 /** Why a mail failed, and when to try again. */
 export interface MailFailure {
@@ -74,9 +65,6 @@ const LEASE_SECONDS = 90;
  */
 const STORE_MARGIN_MS = 1_000;
 
-/** Difference of clocks in milliseconds that is a problem. */
-const CLOCK_LIMIT_MS = 3_000;
-
 /** Milliseconds for which monitors get the last report: limits queries, and shows the end of a problem soon. */
 const REPORT_MS = 1_000;
 
@@ -84,27 +72,24 @@ const REPORT_MS = 1_000;
  * Creates the store. Connects lazily, so that startup does not need the database.
  * @param recipients number of recipients per mail
  */
-export function openStore(access: DatabaseAccess, recipients: number, limits: Settings["limits"]) {
+export function openStore(
+  access: DatabaseAccess,
+  recipients: number,
+  { limits, retentionDays }: Pick<Settings, "limits" | "retentionDays">,
+) {
   // One connection per concurrent mail, one for the drain, one for incoming messages.
   const { run, close } = openDatabase(access, IN_FLIGHT + 2);
   const { perHour, totalPerHour, mailsPerDay } = limits;
-  let report = { until: 0, problems: Promise.resolve<HealthProblem[]>([]) };
+  let report = { until: 0, problems: Promise.resolve<string[]>([]) };
 
-  async function askProblems(): Promise<HealthProblem[]> {
-    const before = Date.now();
-    const [row] = await run(
-      (sql) => sql<{ problems: HealthProblem[]; now: Date }[]>`
-        select to_jsonb(contact.problems()) as problems, clock_timestamp() as now`,
-    );
-    if (row === undefined) throw new Error("the store gave no row");
-    const now = row.now.getTime();
-    const isApart = now < before - CLOCK_LIMIT_MS || now > Date.now() + CLOCK_LIMIT_MS;
-    return isApart ? [...row.problems, "clock"] : row.problems;
-  }
+  const askProblems = async (): Promise<string[]> => {
+    const rows = await run((sql) => sql<{ name: string }[]>`select unnest(contact.problems()) as name`);
+    return rows.map(({ name }) => name);
+  };
 
   return {
     async accept(submission: HashedSubmission): Promise<Acceptance> {
-      const { id, message, suspicion, source, sender, network } = submission;
+      const { id, message, suspicion, sender, network } = submission;
       const end = performance.now() + ANSWER_LIMIT_MS;
       // The deadline is a time of the database's clock, which alone decides whether it has passed.
       const [start] = await run((sql) => sql<{ now: Date }[]>`select clock_timestamp() as now`, end);
@@ -112,9 +97,9 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
       const deadline = new Date((start?.now.getTime() ?? 0) + patience);
       const [row] = await run(
         (sql) => sql<Acceptance[]>`
-          select outcome, retry_after as "retryAfter" from contact.accept(
-            ${id}, ${JSON.stringify(message)}::text::jsonb, ${suspicion}, ${source === "browser"}, ${sender},
-            ${network}, ${recipients}, ${perHour}, ${totalPerHour}, ${mailsPerDay}, ${deadline}
+          select outcome, stored_id as id, retry_after as "retryAfter" from contact.accept(
+            ${id}, ${JSON.stringify(message)}::text::jsonb, ${suspicion}, ${sender}, ${network}, ${recipients},
+            ${perHour}, ${totalPerHour}, ${mailsPerDay}, ${deadline}
           )`,
         end,
       );
@@ -125,8 +110,8 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
     claim: (): Promise<Claim[]> =>
       run(
         (sql) => sql<Claim[]>`
-          select case when submission_id is null then 'summary' else 'message' end as kind, id, lease, failures,
-            recipient, queued_at as "queuedAt", submission_id as "submissionId", payload as message, suspicion,
+          select case when submission_id is null then 'summary' else 'message' end as kind, id, lease, recipient,
+            provider_id as "providerId", submission_id as "submissionId", payload as message, suspicion,
             received_at as "receivedAt", summary_day as day, summary
           from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS}, ${mailsPerDay})`,
       ),
@@ -153,10 +138,11 @@ export function openStore(access: DatabaseAccess, recipients: number, limits: Se
 
     /** Records the scheduler's call, and queues the daily summary from 08:00. */
     async noteDrain(): Promise<void> {
-      await run((sql) => sql`select contact.note_drain(${recipients})`);
+      await run((sql) => sql`select contact.note_drain(${recipients}, ${retentionDays})`);
     },
 
-    problems(): Promise<HealthProblem[]> {
+    /** Names of problems, which `contact.problems` and docs/deploy.md explain. */
+    problems(): Promise<string[]> {
       const now = performance.now();
       if (report.until <= now) report = { until: now + REPORT_MS, problems: askProblems() };
       return report.problems;

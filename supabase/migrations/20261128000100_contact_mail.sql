@@ -5,6 +5,8 @@
 create view contact.undelivered with (security_invoker = true) as
   select s.id, s.received_at, s.suspicion, s.payload,
          array_agg(o.recipient order by o.recipient) as recipients, max(o.last_error) as last_error,
+         -- Such a mail has arrived; the provider sends nothing more to its recipient.
+         bool_and(o.last_error is not distinct from 'mail provider: email.complained') as is_reported,
          max(o.settled_at) as given_up_at, bool_or(o.status = 'pending') as is_waiting
   from contact.outbox o
   join contact.submissions s on s.id = o.submission_id
@@ -30,10 +32,12 @@ as $$
   select jsonb_build_object(
     'received', count(*),
     'suspicious', count(s.suspicion),
-    'undeliveredCount', (select count(*) from untold),
+    'undeliveredCount', (select count(*) from untold where not is_reported),
     'undelivered', (
       select coalesce(jsonb_agg(jsonb_build_object(
+        'number', left(u.id::text, 8),
         'message', u.payload,
+        'isReported', u.is_reported,
         'receivedAt', to_char(u.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
       ) order by u.received_at desc), '[]')
       from (
@@ -54,7 +58,7 @@ $$;
 -- the first message of a network in its first hour, and suspicious ones ten, so that the summary always goes out.
 create function contact.claim(p_count integer, p_lease_seconds integer, p_per_day integer)
 returns table (
-  id bigint, lease uuid, failures integer, recipient integer, queued_at timestamptz,
+  id bigint, lease uuid, recipient integer, provider_id text,
   submission_id uuid, payload jsonb, suspicion text, received_at timestamptz,
   summary_day date, summary jsonb
 )
@@ -64,7 +68,7 @@ set search_path = ''
 as $$
   update contact.outbox o
   set status = 'given_up', settled_at = clock_timestamp(), lease = null, leased_until = null,
-      last_error = coalesce(o.last_error, 'each worker ended before it could tell why')
+      last_error = coalesce(o.last_error, 'no share of the day was left, or each worker ended before it could tell why')
   where o.status = 'pending'
     and o.queued_at <= clock_timestamp() - interval '5 days'
     and (o.leased_until is null or o.leased_until <= clock_timestamp());
@@ -104,7 +108,7 @@ as $$
     where o.id = due.id
     returning o.*
   )
-  select c.id, c.lease, c.failures, c.recipient, c.queued_at, c.submission_id, s.payload, s.suspicion, s.received_at,
+  select c.id, c.lease, c.recipient, c.provider_id, c.submission_id, s.payload, s.suspicion, s.received_at,
          c.summary_day, contact.summary(c.summary_day, c.recipient)
   from claimed c
   left join contact.submissions s on s.id = c.submission_id;
@@ -123,11 +127,13 @@ as $$
   where id = p_id and status <> 'sent';
 $$;
 
--- Whether a mail was sent to a recipient after a time, so that the route is not what another mail fails of.
+-- Whether a mail was sent to a recipient after a time, so that the route is not what another mail fails of; null
+-- without a time.
 create function contact.has_sent(p_recipient integer, p_after timestamptz)
 returns boolean
 language sql
 stable
+strict
 set search_path = ''
 as $$
   select exists (
@@ -150,7 +156,7 @@ as $$
   set failures = failures + 1,
       next_attempt_at = clock_timestamp() + make_interval(
         secs => least(greatest(30 * power(2, least(failures, 20)), p_wait_seconds), 21600)),
-      lease = null, leased_until = null, last_error = left(p_error, 500)
+      lease = null, leased_until = clock_timestamp(), is_refused = p_refused, last_error = left(p_error, 500)
   where id = p_id and status = 'pending' and lease = p_lease;
   update contact.outbox
   set status = 'given_up', settled_at = clock_timestamp()
@@ -192,13 +198,19 @@ begin
 end;
 $$;
 
--- Records a call of the scheduler.
-create function contact.note_drain(p_recipients integer)
+-- Records a call of the scheduler, and clears HMACs that no limit counts any more: of senders after an hour, of
+-- networks after 23.
+-- p_retention_days: after which contact.purge deletes messages, as the site's privacy notice says.
+create function contact.note_drain(p_recipients integer, p_retention_days integer)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  update contact.heartbeat set last_drain_at = clock_timestamp();
+  insert into contact.heartbeat (last_drain_at, retention_days) values (clock_timestamp(), p_retention_days)
+  on conflict (one) do update
+  set last_drain_at = excluded.last_drain_at, retention_days = excluded.retention_days;
+  update contact.submissions set sender = null where sender is not null and received_at < now() - interval '1 hour';
+  update contact.submissions set network = null where network is not null and received_at < now() - interval '23 hours';
   select contact.queue_summary(clock_timestamp(), p_recipients);
 $$;

@@ -64,12 +64,12 @@ $$;
 revoke all on all functions in schema contact from public;
 grant usage on schema contact to contact_function;
 grant execute on function
-  contact.accept(uuid, jsonb, text, boolean, text, text, integer, integer, integer, integer, timestamptz),
+  contact.accept(uuid, jsonb, text, text, text, integer, integer, integer, integer, timestamptz),
   contact.claim(integer, integer, integer),
   contact.record_sent(bigint, text),
   contact.record_failure(bigint, uuid, text, integer, boolean),
   contact.record_undelivered(text, text),
-  contact.note_drain(integer),
+  contact.note_drain(integer, integer),
   contact.problems()
 to contact_function;
 

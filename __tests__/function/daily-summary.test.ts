@@ -115,6 +115,22 @@ describe("the running function", () => {
     expect(await told(1)).toBe(1);
   });
 
+  test("names the newest fifty", async () => {
+    await stack.sql`
+      with stored as (
+        insert into contact.submissions (id, payload, received_at)
+        select gen_random_uuid(), jsonb_build_object('n', n), now() - n * interval '1 minute' from generate_series(1, 51) n
+        returning id
+      )
+      insert into contact.outbox (submission_id, recipient, status, settled_at) select id, 1, 'given_up', now() from stored`;
+    const [row] = await stack.sql`select contact.summary('2026-05-02', 1) as summary`;
+    const named: { message: { n: number } }[] = row?.summary.undelivered;
+    expect(named.map(({ message }) => message.n)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    );
+    expect(row?.summary.undeliveredCount).toBe(51);
+  });
+
   test("tells apart what its recipient reported as spam", async () => {
     await giveUp("1 hour");
     await stack.sql`update contact.outbox set last_error = 'mail provider: email.complained'`;

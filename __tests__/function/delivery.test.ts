@@ -274,6 +274,18 @@ describe("the running function", () => {
     expect((await stack.sql`select from contact.undelivered where id = ${id}`).length).toBe(1);
   });
 
+  test("keeps trying a mail that is refused for now", async () => {
+    stack.mailbox.refuseWhen(() => 451);
+    const id = await accepted();
+    await failed(id);
+    stack.mailbox.refuseWhen(() => false);
+    await sent(await accepted());
+    stack.mailbox.refuseWhen(() => 451);
+    await stack.sql`update contact.outbox set failures = 20, next_attempt_at = now() where submission_id = ${id}`;
+    await stack.drain();
+    expect((await failed(id, 21)).status).toBe("pending");
+  });
+
   test("after an expired lease records a success, not a failure", async () => {
     stack.mailbox.setAway(true);
     const id = await accepted();

@@ -44,8 +44,9 @@ describe("a silent database connection", () => {
     proxy?.close();
   });
 
-  /** Freezes current connections without closing them. */
-  function silence(): void {
+  /** Freezes current connections without closing them. @returns those of the function */
+  function silence(): Socket[] {
+    const silent = passed.map(([near]) => near);
     for (const [near, far] of passed) {
       near.unpipe(far);
       far.unpipe(near);
@@ -53,6 +54,7 @@ describe("a silent database connection", () => {
       far.resume();
     }
     passed = [];
+    return silent;
   }
 
   test("costs one answer, and the next message is accepted", async () => {
@@ -61,7 +63,7 @@ describe("a silent database connection", () => {
       const waiting = await stack.sql`select from contact.outbox where status = 'pending'`;
       return waiting.length === 0;
     });
-    silence();
+    const silent = silence();
     const payload = contact();
     const begun = Date.now();
     expect((await postTo(copy, payload)).status).toBe(503);
@@ -70,7 +72,38 @@ describe("a silent database connection", () => {
     expect((await postTo(copy, payload)).status).toBe(202);
     expect(Date.now() - again).toBeLessThan(4_000);
     expect(await isStored(payload.submissionId)).toBe(true);
+    // The function leaves none of them open.
+    await eventually(async () => silent.every(({ closed }) => closed));
   });
+});
+
+test("a retried statement has only what is left of its time", async () => {
+  jest.useFakeTimers();
+  const { run } = openDatabase(databaseAccess("postgres://localhost/none"), 1);
+  const closed = Object.assign(new Error("closed"), { code: "CONNECTION_CLOSED" });
+  const tries = [
+    new Promise<never>((_, reject) => setTimeout(() => reject(closed), 900)),
+    new Promise<never>(() => undefined),
+  ];
+  let failure = "";
+  run(() => tries.shift() ?? Promise.resolve(), performance.now() + 1_000).catch(
+    (error: Error) => (failure = error.message),
+  );
+  await jest.advanceTimersByTimeAsync(1_000);
+  jest.useRealTimers();
+  expect(failure).toBe("the database did not answer in time");
+});
+
+test("two statements whose connections end leave no pool behind", async () => {
+  const { run, close } = openDatabase(databaseAccess(stack.database.url), 2);
+  const own = () => stack.sql`select pid from pg_stat_activity
+    where usename = current_user and application_name = 'send-contact-email'`;
+  const running = [1, 2].map(() => run((sql) => sql`select pg_sleep(0.5)`));
+  await eventually(async () => (await own()).length === 2);
+  for (const { pid } of await own()) await stack.sql`select pg_terminate_backend(${pid})`;
+  await Promise.all(running);
+  await close();
+  await eventually(async () => (await own()).length === 0);
 });
 
 /** Types of the messages in a piece of PostgreSQL's protocol. */

@@ -79,6 +79,26 @@ test("a network sends a quarter of the day's mails", async () => {
   expect(await send("one", 40)).toBe(25);
 });
 
+test("a mail that the provider took and did not deliver counts", async () => {
+  for (let network = 0; network < 20; network += 1) await send(`robot ${network}`, 1, "links");
+  expect(await drain()).toHaveLength(QUOTA / 10);
+  await stack.sql`update contact.outbox set provider_id = id::text where status = 'sent' and submission_id is not null`;
+  await stack.sql`select contact.record_undelivered(provider_id, 'email.bounced') from contact.outbox where provider_id is not null`;
+  expect(await drain()).toEqual([]);
+});
+
+test("messages of two networks are accepted one after the other", async () => {
+  await stack.sql.begin(async (sql) => {
+    await sql`select contact.accept(gen_random_uuid(), '{"n": 1}', null, 's', 'one', 1, 30, 120, 100, 'infinity')`;
+    const other = stack.sql.begin(async (sql) => {
+      await sql`set local lock_timeout = '200ms'`;
+      await sql`select contact.accept(gen_random_uuid(), '{"n": 2}', null, 's', 'two', 1, 30, 120, 100, 'infinity')`;
+    });
+    // Waits for the first, which it would not have counted.
+    await expect(other).rejects.toMatchObject({ code: "55P03" });
+  });
+});
+
 test("suspicious messages get a tenth of the day's mails", async () => {
   for (let network = 0; network < 30; network += 1) await send(`robot ${network}`, 1, "links");
   expect(await drain()).toHaveLength(QUOTA / 10);

@@ -29,14 +29,14 @@ const HISTORY = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key);
 `;
 
-/** Applies migrations that are not in the history. */
-async function migrate(sql: Sql): Promise<void> {
+/** Applies a folder's migrations that are not in the history. */
+async function migrate(sql: Sql, folder: string): Promise<void> {
   await sql.unsafe(SUPABASE_ROLES + HISTORY);
   const recorded = await sql<
     { version: string }[]
   >`select version from supabase_migrations.schema_migrations`;
   const done = recorded.map(({ version }) => version);
-  const files = (await readdir(migrationsFolder)).sort();
+  const files = (await readdir(folder)).sort();
   const unknown = done.filter((version) => !files.some((file) => file.startsWith(`${version}_`)));
   if (unknown.length > 0)
     throw new Error(
@@ -45,7 +45,7 @@ async function migrate(sql: Sql): Promise<void> {
   for (const file of files) {
     const [version = ""] = file.split("_");
     if (done.includes(version)) continue;
-    const text = await readFile(path.join(migrationsFolder, file), "utf8");
+    const text = await readFile(path.join(folder, file), "utf8");
     await sql.begin(async (transaction) => {
       await transaction.unsafe(text);
       await transaction`insert into supabase_migrations.schema_migrations (version) values (${version})`;
@@ -56,13 +56,14 @@ async function migrate(sql: Sql): Promise<void> {
 /**
  * Applies the migrations and enables login for the function's role.
  * @param adminUrl connection string of an account that may alter roles
+ * @param folder of the migrations; only tests have another
  * @returns the function's connection string
  * @throws Error if the database belongs to another checkout
  */
-export async function prepareDatabase(adminUrl: string): Promise<string> {
+export async function prepareDatabase(adminUrl: string, folder = migrationsFolder): Promise<string> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined });
   try {
-    await migrate(sql);
+    await migrate(sql, folder);
     await sql.unsafe(`alter role contact_function with login password '${FUNCTION_PASSWORD}'`);
   } finally {
     await sql.end({ timeout: 2 });

@@ -124,7 +124,7 @@ as $$
   update contact.outbox
   set status = 'sent', settled_at = clock_timestamp(), provider_id = left(p_provider_id, 200),
       lease = null, leased_until = null, last_error = null
-  where id = p_id and status <> 'sent';
+  where id = p_id;
 $$;
 
 -- Whether a mail was sent to a recipient after a time, so that the route is not what another mail fails of; null

@@ -119,7 +119,7 @@ describe("time", () => {
   ] as const)
     test(`deletes messages after ${days} days, as the function says`, async () => {
       const ids = [await write({}), await write({}), await write({}), await write({ extraInfo: "x" })];
-      for (const [index, daysAgo] of [89, 91, 181, 31].entries()) await age(ids[index] ?? "", daysAgo);
+      for (const [index, daysAgo] of [89.9, 90.1, 180.1, 30.1].entries()) await age(ids[index] ?? "", daysAgo);
       await stack.sql`select contact.note_drain(1, ${days})`;
       await stack.sql`select contact.purge()`;
       const left = (await stack.sql`select id from contact.submissions`).map(({ id }) => id);

@@ -199,10 +199,11 @@ function formBody(fields: FormFields): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Fields a browser posts without scripts. */
+/** Fields a browser posts without scripts; the id, which only scripts know, is empty. */
 export function formFields(payload: ContactPayload | InfoRequestPayload): FormFields {
   const { submissionId, elapsedMs, ...fields } = payload;
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
+  const texts = Object.entries(fields).map(([name, value]) => [name, value ?? ""]);
+  return { ...Object.fromEntries(texts), submissionId: "" };
 }
 
 /** Posts a form like a browser without scripts, by default from a page of the site, whose address ends in its kind. */

@@ -60,6 +60,12 @@ describe("a mail", () => {
     expect(text.match(/^Kayıt numarası: /gm)?.length).toBe(1);
   });
 
+  test("begins a long text on a line of its own", () => {
+    const message = "Merhaba ".repeat(11).trim();
+    const { text } = buildMail(messageClaim({ message }), addresses);
+    expect(text).toContain(`Mesaj:\n  ${message}`);
+  });
+
   test("goes to its recipient, or the first if there are fewer", () => {
     const to = ["a@klinik.example", "b@klinik.example"];
     const sentTo = (recipient: number) => buildMail(messageClaim({}, { recipient }), { ...addresses, to });

@@ -144,6 +144,7 @@ describe("content alone", () => {
       "Newest publishable key",
       "npm run build",
       "npx jest --selectProjects site",
+      "Period of deletion",
       "Site at Cloudflare Pages",
       'npm run check:live -- "$SITE_URL" --wait',
     ]);

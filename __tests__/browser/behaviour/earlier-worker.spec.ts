@@ -33,9 +33,15 @@ for (const name of workerFiles)
       await navigator.serviceWorker.ready;
     }, `/${name}`);
     isEarlier = false;
-    // The earlier worker answers once more; meanwhile the browser looks for a newer one.
+    // The earlier worker answers once more. Meanwhile browsers look for a newer one, some seconds later than here.
     await page.goto(site);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+    const registrations = () =>
+      page.evaluate(async () => {
+        const registered = await navigator.serviceWorker.getRegistrations();
+        await Promise.all(registered.map((registration) => registration.update()));
+        return registered.length;
+      });
+    await expect.poll(registrations).toBe(0);
     await page.goto(site);
     await expect(page.locator("#___gatsby")).toHaveCount(1);
     host.closeAllConnections();

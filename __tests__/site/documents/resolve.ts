@@ -15,8 +15,9 @@ const foreign = new Set([
 /** Schemes that open programs of the device. */
 const schemes = /^(tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s?]+(\?.*)?|data:)/;
 
-/** Where forms are posted: the function, which the local stack serves on the site's origin. */
+/** Where forms are posted: the function, which the local stack serves on the site's origin, and production at Supabase. */
 const functionPath = "/functions/v1/send-contact-email";
+const functionOrigin = process.env.GATSBY_SUPABASE_URL;
 
 export const origin = publishedOrigin();
 
@@ -29,9 +30,9 @@ export function problemOf(url: string, from: string): string | undefined {
   if (schemes.test(url)) return undefined;
   if (/^[a-z-]+:/i.test(url) && !/^https?:/.test(url)) return "is of a kind that is not used here";
   const target = new URL(url, origin + from);
+  if (target.pathname === functionPath && [origin, functionOrigin].includes(target.origin)) return undefined;
   if (target.origin !== origin) return foreign.has(target.origin) ? undefined : "leads to a foreign host";
   const route = decodeURIComponent(target.pathname);
-  if (route === functionPath) return undefined;
   const page = pages.find((candidate) => candidate.route === route);
   const file = path.join(folder, route);
   if (!page && !(existsSync(file) && statSync(file).isFile())) {

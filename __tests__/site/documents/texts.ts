@@ -72,9 +72,9 @@ function partsOf(part: unknown, path = ""): unknown[] {
   return [part, ...shown.flatMap(([key, value]) => partsOf(value, `${path}.${key}`))];
 }
 
-/** Text of a part; addresses and ids begin with small letters. */
+/** Text of a part; ids begin with small letters, addresses of files with a slash. */
 const writtenIn = (part: unknown): string[] =>
-  typeof part === "string" && /\S \S|^\p{Lu}/u.test(part) ? [collapsed(withoutLinks(part))] : [];
+  typeof part === "string" && /^(?!\/)[^]*\S \S|^\p{Lu}/u.test(part) ? [collapsed(withoutLinks(part))] : [];
 
 /** Name of a list entry: its title, label or question. */
 const namesOf = (entry: unknown): string[] =>

@@ -73,9 +73,9 @@ export const sectionHead = {
   lede: text("Bölümün tanıtım cümlesi", 260).meta({ hint: "Başlığının yanında durur." }).optional(),
 };
 
-/** Marks invented evidence: its section is labelled once, and it stops a production build. */
+/** Marks invented evidence: its page says so once, and it stops a production build. */
 export const sample = flag("Bölümdekiler örnektir").meta({
-  hint: "Sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.",
+  hint: "Sayfanın başında örnek olduğu yazar; kendi bilginizi yazınca işareti kaldırın.",
 });
 
 export const tag = text("Başlığın üstündeki kısa etiket", 50);
@@ -91,6 +91,9 @@ export const callToAction = fieldGroup("CallToAction", "Telefon ve e-posta ile b
   text: paragraph("Çağrının metni"),
   files: flag("Çağrı fotoğraf ya da dosya ister").meta({
     hint: "İlk düğme o zaman form yerine e-posta olur.",
+  }),
+  scans: flag("Çağrı tarama dosyası ister").meta({
+    hint: "Düğmelerin altında o zaman biçimler ve en büyük dosya yazar.",
   }),
 });
 

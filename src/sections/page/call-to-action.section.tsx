@@ -26,6 +26,7 @@ export const callToActionSectionFragment = graphql`
     title
     text
     files
+    scans
     site {
       ...CallToActionSite
     }

@@ -39,7 +39,7 @@ const buttons = {
 export function CallToAction({
   id = "cagri",
   tone = "warm",
-  callToAction: { tag, title, text, files },
+  callToAction: { tag, title, text, files, scans },
   site,
   product,
   withRequest = true,
@@ -64,7 +64,13 @@ export function CallToAction({
             </chakra.p>
           </Column>
           <chakra.div gridColumn={{ md: "8 / -1" }}>
-            <ContactActions site={site} product={product} files={Boolean(files)} withRequest={withRequest} />
+            <ContactActions
+              site={site}
+              product={product}
+              files={Boolean(files)}
+              scans={Boolean(scans)}
+              withRequest={withRequest}
+            />
           </chakra.div>
         </Grid>
       </Wrap>
@@ -74,9 +80,10 @@ export function CallToAction({
 
 interface ContactActionsProps extends Pick<CallToActionProps, "site" | "product" | "withRequest"> {
   files: boolean;
+  scans: boolean;
 }
 
-function ContactActions({ site, product, files, withRequest }: ContactActionsProps) {
+function ContactActions({ site, product, files, scans, withRequest }: ContactActionsProps) {
   const { ask } = strings;
   const { email, phone } = site;
   const { requests, slip, words } = site.parts;
@@ -105,7 +112,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
         </ButtonAnchor>
       </chakra.div>
       <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
-        {files ? <ScanFilesLink site={site} /> : null}
+        {scans ? <ScanFilesLink site={site} /> : null}
         {slip ? <ArrowLink to={slipUrl(product?.slug)}>{ask.slip}</ArrowLink> : null}
         {others.map(({ kind, href, rel, text }) => (
           <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>

@@ -62,6 +62,7 @@ export const sharedFragments = graphql`
     title
     text
     files
+    scans
   }
 
   fragment CallToActionSite on SiteInfo {

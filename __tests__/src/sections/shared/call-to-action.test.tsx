@@ -21,10 +21,14 @@ const slip = "/is-formu?urun=lamine-kron";
 /** Addresses of the links in order, without prepared messages. */
 function ways({
   files = null,
+  scans = null,
   ...rest
-}: Omit<Partial<Parameters<typeof CallToAction>[0]>, "callToAction"> & { files?: boolean | null }) {
+}: Omit<Partial<Parameters<typeof CallToAction>[0]>, "callToAction"> & {
+  files?: boolean | null;
+  scans?: boolean | null;
+}) {
   const { container } = renderWithSystem(
-    <CallToAction callToAction={{ ...call, files }} site={site} product={product} {...rest} />,
+    <CallToAction callToAction={{ ...call, files, scans }} site={site} product={product} {...rest} />,
   );
   return [...container.querySelectorAll("section a")].map((link) =>
     link.getAttribute("href")?.replace(/\?(text|subject).*/, ""),
@@ -42,9 +46,13 @@ test("omits a form that was just sent", () => {
 });
 
 test("a call for files never links to WhatsApp", () => {
-  const scans = "/sss#tarama-dosyasi";
-  expect(ways({ files: true })).toEqual([mail, telephone, scans, slip, mail]);
-  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, scans, slip]);
+  expect(ways({ files: true })).toEqual([mail, telephone, slip, mail]);
+  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, slip]);
+});
+
+test("a call for scans names the formats", () => {
+  const formats = "/sss#tarama-dosyasi";
+  expect(ways({ files: true, scans: true })).toEqual([mail, telephone, formats, slip, mail]);
 });
 
 test("further telephones follow by name", () => {

@@ -63,7 +63,6 @@ export const createSiteParts = (): Queries.SitePartsFragment => ({
 export const createScanFilesSite = (): Queries.ScanFilesSiteFragment => ({
   email: "bilgi@ornek.example",
   practice: {
-    sample: null,
     scanFiles: {
       formats: ["STL", "PLY"],
       portals: [{ scanner: "Medit", portal: "Medit Link" }],

@@ -99,8 +99,8 @@ export const productSchema = z.strictObject({
   ...productSections,
   stats: list(stat, "Rakamlar bandı", { max: 8 }).optional(),
   sample: sample.meta({
-    label: "Rakamlar örnektir",
-    hint: "Sayfada “Örnek” yazar, kendi rakamlarınızı yazınca işareti kaldırın.",
+    label: "Rakamlar ve markalar örnektir",
+    hint: "Sayfanın başında örnek olduğu yazar; kendinizinkileri yazınca işareti kaldırın.",
   }),
   callToAction: callToAction.optional(),
   related: list(

@@ -11,6 +11,8 @@ export const strings = {
   homeLink: (brand: string) => `${brand}, ana sayfa`,
   breadcrumbs: "Sayfa yolu",
   contents: "İçindekiler",
+  /** Label of the turnaround of work with try-ins, whose clinic days are not counted. */
+  laboratoryTime: "Laboratuvar süresi",
   warranty: "Garanti",
   warrantyOf: (part: string) => `${part} garantisi`,
   lifetime: "ömür boyu",
@@ -22,7 +24,6 @@ export const strings = {
   resultCount: (count: number) => `${count} ürün gösteriliyor`,
   cardCount: (count: number) => `${count} seçenek gösteriliyor`,
   stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
-  stepsTotal: (days: string) => `Günle ölçülen adımların toplamı ${days} iş günüdür.`,
   steps: (from: number, to: number) => `${from}–${to}. adımlar`,
   ask: {
     request: "Bilgi talebi gönderin",
@@ -40,7 +41,7 @@ export const strings = {
   bar: { request: "Bilgi isteyin", slip: "İş formu" },
   cutaway: { line: "Kesit çizgisi", closed: "kesilmemiş" },
   social: "Sosyal medya",
-  sample: "Örnek",
+  sample: "Laboratuvar bilgileri örnektir.",
   providers: {
     database: "Form mesajlarının kaydı",
     mail: "Form mesajlarının e-postası",

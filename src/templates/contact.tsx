@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../domain/required";
+import { SampleNote } from "../features/site/sample-note";
 import { ContactDetails } from "../sections/contact/contact-details.section";
 import { MapSection } from "../sections/contact/map.section";
 import { PageSections } from "../sections/page/page-sections";
@@ -14,6 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Banner banner={page.banner} height={600} />
+      <SampleNote shown={page.hasSample} />
       <ContactDetails details={page.details} site={site} />
       <PageSections sections={page.sections} before="page" after={page.map ? "tint" : undefined} />
       {/* Last, because browsers fetch an embedded map from its host as soon as it is near the window. */}
@@ -32,6 +34,7 @@ export const query = graphql`
     ...Publisher
     contactPage {
       ...PageHead
+      hasSample
       banner {
         ...BannerFields
       }

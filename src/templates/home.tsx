@@ -18,7 +18,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   })).map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
-      <HomeHero hero={page.hero} parts={site.parts} />
+      <HomeHero hero={page.hero} hasSample={page.hasSample} parts={site.parts} />
       <PageSections sections={page.aboveCatalogue} later={page.belowCatalogue} />
       <Catalogue
         catalogue={page.catalogue}
@@ -52,6 +52,7 @@ export const query = graphql`
     ...Publisher
     homePage {
       ...PageHead
+      hasSample
       hero {
         ...HomeHero
       }

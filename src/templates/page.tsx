@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Crumb } from "../domain/crumb";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
+import { SampleNote } from "../features/site/sample-note";
 import { PageSections } from "../sections/page/page-sections";
 import { PageTop } from "../sections/page/page-top";
 import { PageHead } from "../seo/page-head";
@@ -30,6 +31,7 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
     <>
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
       <PageTop page={page} email={requestEmailOf(page)} />
+      <SampleNote shown={page.hasSample} />
       <PageSections sections={page.sections} isAfterForm={Boolean(page.head?.banner?.message)} />
     </>
   );
@@ -67,6 +69,7 @@ export const query = graphql`
       }
       ...PageHead
       ...PageTop
+      hasSample
       sections {
         ...PageSections
       }

@@ -4,7 +4,7 @@ import { strings } from "../domain/interface-strings";
 import { originOf } from "../domain/origin";
 import { productListAddress } from "../domain/product-list";
 import { required } from "../domain/required";
-import { SampleMark } from "../features/site/sample-mark";
+import { SampleNote } from "../features/site/sample-note";
 import { Delivery } from "../sections/product/delivery.section";
 import { layoutVariantOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
@@ -43,6 +43,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} variant={variant} site={site} />
       <ProductBar product={product} parts={parts} />
+      <SampleNote shown={product.hasSample} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />
       {advantages ? <ProductAdvantages {...advantages} /> : null}
@@ -51,7 +52,11 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductShades shades={shades} />
       <ProductLayers layers={layers} />
       {techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null}
-      <ProductComparison self={product} comparison={comparison} turnaroundLabel={parts.words.turnaround} />
+      <ProductComparison
+        self={product}
+        comparison={comparison}
+        turnaroundLabel={product.tryIns ? strings.laboratoryTime : parts.words.turnaround}
+      />
       {process ? (
         <ProcessSection
           id="surec"
@@ -61,14 +66,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           ruled={variant !== "calendar"}
         />
       ) : null}
-      {product.stats ? (
-        <StatBand
-          id="rakamlar"
-          title={strings.inNumbers}
-          note={product.sample ? <SampleMark shown /> : null}
-          stats={product.stats}
-        />
-      ) : null}
+      {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
@@ -142,7 +140,7 @@ export const query = graphql`
       stats {
         ...StatFields
       }
-      sample
+      hasSample
       callToAction {
         ...CallToActionFields
       }

@@ -19,14 +19,13 @@ test("shows formats, portals, the largest size and where larger files go", () =>
 });
 
 test("asks for a link where there is no address for larger files", () => {
-  const practice = { sample: true, scanFiles: scanFiles && { ...scanFiles, upload: null } };
+  const practice = { scanFiles: scanFiles && { ...scanFiles, upload: null } };
   renderWithSystem(<ScanFiles site={{ ...site, practice }} />);
   expect(screen.getByText(words.askForLink)).toBeVisible();
-  expect(screen.getByText("Örnek")).toBeVisible();
 });
 
 test("a laboratory that names no scan files shows nothing", () => {
-  const silent = { ...site, practice: { sample: null, scanFiles: null } };
+  const silent = { ...site, practice: { scanFiles: null } };
   const { container } = renderWithSystem(
     <>
       <ScanFiles site={silent} />

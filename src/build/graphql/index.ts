@@ -5,6 +5,7 @@ import { menuProducts } from "./menu-products";
 import { pageLinkLists } from "./page-links";
 import { placeholderColours } from "./placeholder-colours";
 import { productRelations, shownProducts } from "./product-relations";
+import { samples } from "./samples";
 import { searchPageType, siteSearchPages } from "./search-pages";
 import { createContentTypes, sectionSites } from "./sections";
 import { siteParts, sitePartTypes } from "./site-parts";
@@ -24,6 +25,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(menuProducts);
   args.createResolvers(pageLinkLists);
   args.createResolvers(sectionSites());
+  args.createResolvers(samples);
   args.createResolvers(siteParts);
   args.createResolvers(siteSearchPages);
   args.createResolvers(telephoneForms);

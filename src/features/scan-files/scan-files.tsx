@@ -4,7 +4,6 @@ import { mailUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { ArrowLink, OutsideLink } from "../../ui/link";
-import { SampleMark } from "../site/sample-mark";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
 interface ScanFilesProps {
@@ -38,7 +37,6 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
   ];
   return (
     <chakra.div textStyle="small" marginTop="0.75rem">
-      <SampleMark shown={practice.sample} />
       <DefinitionRows rows={rows} />
     </chakra.div>
   );
@@ -57,7 +55,6 @@ export const scanFilesFragment = graphql`
   fragment ScanFilesSite on SiteInfo {
     email
     practice {
-      sample
       scanFiles {
         formats
         portals {

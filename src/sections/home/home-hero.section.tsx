@@ -5,6 +5,7 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { catalogueAddress } from "../../features/catalogue/catalogue";
 import { Cutaway } from "../../features/cutaway/cutaway";
+import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
@@ -18,10 +19,12 @@ import { HeroFacts, HeroPlate } from "./hero-plate";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
+  /** Whether the page says that it holds samples. */
+  hasSample: boolean;
   parts: Queries.SitePartsFragment;
 }
 
-export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProps) {
+export function HomeHero({ hero, hasSample, parts: { requests, slip, days } }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   const isPictured = Boolean(image ?? layers);
   return (
@@ -107,6 +110,7 @@ export function HomeHero({ hero, parts: { requests, slip, days } }: HomeHeroProp
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}
       </Stage>
+      <SampleNote shown={hasSample} />
     </chakra.section>
   );
 }

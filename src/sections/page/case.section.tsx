@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { SampleMark } from "../../features/site/sample-mark";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
@@ -21,16 +20,16 @@ const sizes: Readonly<Record<number, string>> = {
 
 /** One case: its stages, then the duration, the work slip and the signatures. */
 export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>) {
-  const { tag, title, lede, sample, stages } = section;
-  const mark =
-    tag || sample ? (
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.25rem 1rem">
-        {tag ? <Tag>{tag}</Tag> : null}
-        <SampleMark shown={sample} />
-      </chakra.div>
-    ) : null;
+  const { tag, title, lede, stages } = section;
   return (
-    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede} tag={mark}>
+    <TitledSection
+      id={id}
+      paddingBlock="breath"
+      tone={tone}
+      title={title}
+      lede={lede}
+      tag={tag ? <Tag>{tag}</Tag> : null}
+    >
       <chakra.ol
         display="grid"
         gap={{ base: "1.25rem", md: "gap" }}
@@ -76,7 +75,6 @@ export const caseFragment = graphql`
     tag
     title
     lede
-    sample
     stages {
       title
       caption

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
-import { SampleMark } from "../../features/site/sample-mark";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle, OutsideLink } from "../../ui/link";
@@ -45,7 +44,7 @@ export function Certificates({
     { label: company.responsibleManager, value: responsibleManager },
   ]);
   return (
-    <TitledSection id={id} tone={tone} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null}>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
       <chakra.ul borderTop="1px solid {colors.border.strong}" css={register}>
         {certificates.map((certificate) => (
           <Row key={certificate.title} {...certificate} isSample={sample ?? false} />

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
-import { SampleMark } from "../../features/site/sample-mark";
 import { Scale } from "../../ui/scale";
 import { GridSection, HeadColumn } from "../../ui/section";
 import { StatRows } from "../shared/stat-rows";
@@ -8,12 +7,12 @@ import type { SectionProps } from "./section-props";
 
 /** Figures as rows of label and value; percentages on an axis to one hundred. */
 export function Facts({
-  section: { title, lede, sample, stats },
+  section: { title, lede, stats },
   context: { id, tone },
 }: SectionProps<Queries.FactsSectionFragment>) {
   return (
     <GridSection tone={tone} aria-labelledby={id}>
-      <HeadColumn id={id} title={title} lede={lede} tag={sample ? <SampleMark shown /> : null} />
+      <HeadColumn id={id} title={title} lede={lede} />
       <StatRows
         gridColumn={{ md: "6 / -1" }}
         rows={stats.map(({ label, description, ...quantity }) => ({
@@ -32,7 +31,6 @@ export const factsFragment = graphql`
     id
     title
     lede
-    sample
     stats: items {
       ...StatFields
     }

@@ -1,22 +1,14 @@
 import { graphql } from "gatsby";
-import { SampleMark } from "../../features/site/sample-mark";
 import { StatBand } from "../shared/stat-band.section";
 import type { SectionProps } from "./section-props";
 
 /** Large figures. */
 export function Figures({
-  section: { title, sample, titled, counting, stats },
+  section: { title, titled, counting, stats },
   context: { id },
 }: SectionProps<Queries.FiguresSectionFragment>) {
   return (
-    <StatBand
-      id={id}
-      title={title}
-      note={sample ? <SampleMark shown /> : null}
-      stats={stats}
-      titled={titled ?? false}
-      counting={counting ?? false}
-    />
+    <StatBand id={id} title={title} stats={stats} titled={titled ?? false} counting={counting ?? false} />
   );
 }
 
@@ -24,7 +16,6 @@ export const figuresFragment = graphql`
   fragment FiguresSection on FiguresSection {
     id
     title
-    sample
     titled
     counting
     stats: items {

@@ -4,7 +4,6 @@ import { mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { practiceIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { ScanFiles } from "../../features/scan-files/scan-files";
-import { SampleMark } from "../../features/site/sample-mark";
 import { Accordion } from "../../ui/accordion";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
@@ -56,13 +55,7 @@ function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
   const heading = { title: strings.practice[name], id: practiceIds[name] };
   if (typeof given !== "string")
     return { ...heading, description: given.contents, after: <ScanFiles site={site} /> };
-  const mark = <SampleMark shown={site.practice?.sample ?? null} />;
-  const markedLink = (
-    <>
-      {mark} <AskPrice {...site} />
-    </>
-  );
-  return { ...heading, description: given, after: name === "priceList" ? markedLink : mark };
+  return { ...heading, description: given, after: name === "priceList" ? <AskPrice {...site} /> : null };
 }
 
 /** Link to ask for the price: WhatsApp, or else e-mail. */
@@ -97,7 +90,6 @@ export const questionsFragment = graphql`
       email
       ...ScanFilesSite
       practice {
-        sample
         scanFiles {
           contents
         }

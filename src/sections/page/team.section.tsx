@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
-import { SampleMark } from "../../features/site/sample-mark";
 import { upFrom } from "../../theme/breakpoints";
 import { columns, equalColumns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
@@ -13,18 +12,11 @@ import type { SectionProps } from "./section-props";
 
 /** The groups of the team with head counts; below them its people, if they are named. */
 export function Team({
-  section: { title, lede, sample, stats, people },
+  section: { title, lede, stats, people },
   context: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
   return (
-    <TitledSection
-      id={id}
-      paddingBlock="breath"
-      tone={tone}
-      title={title}
-      lede={lede}
-      tag={sample ? <SampleMark shown /> : null}
-    >
+    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede}>
       <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
         {stats.map(({ label, description, ...quantity }) => (
           <chakra.li key={label} borderTop="1px solid {colors.border.hairline}" paddingTop="1.25rem">
@@ -96,7 +88,6 @@ export const teamFragment = graphql`
     id
     title
     lede
-    sample
     stats: items {
       ...StatFields
     }

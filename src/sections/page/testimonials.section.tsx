@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
-import { SampleMark } from "../../features/site/sample-mark";
 import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -16,19 +15,13 @@ const linesBetween = {
 
 /** Quotes: the first large, the others beside it. */
 export function Testimonials({
-  section: { title, sample, quotes },
+  section: { title, quotes },
   context: { id, tone },
 }: SectionProps<Queries.TestimonialsSectionFragment>) {
   const [lead, ...others] = quotes;
   if (!lead) return null;
   return (
-    <TitledSection
-      id={id}
-      paddingBlock="breath"
-      tone={tone}
-      title={title}
-      tag={sample ? <SampleMark shown /> : null}
-    >
+    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title}>
       <Grid rowGap={{ base: "1.5rem", md: "2rem" }} css={linesBetween}>
         <Quote
           {...lead}
@@ -102,7 +95,6 @@ export const testimonialsFragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     id
     title
-    sample
     quotes: items {
       name
       title

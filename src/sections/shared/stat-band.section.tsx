@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
 import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
@@ -18,7 +17,6 @@ interface StatBandProps {
   counting?: boolean;
   /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean;
-  note?: ReactNode;
 }
 
 /** Numbers per row, by the length of the longest. */
@@ -35,7 +33,7 @@ function maxInRowOf(stats: readonly Queries.StatFieldsFragment[]): number {
 }
 
 /** Large numbers on the deep background under a ruler. */
-export function StatBand({ id, title, stats, counting = false, titled = false, note }: StatBandProps) {
+export function StatBand({ id, title, stats, counting = false, titled = false }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   const maxInRow = maxInRowOf(stats);
   const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: maxInRow });
@@ -86,7 +84,6 @@ export function StatBand({ id, title, stats, counting = false, titled = false, n
             </div>
           ))}
         </chakra.dl>
-        {note ? <chakra.p marginTop={{ base: "1rem", md: "2.5rem" }}>{note}</chakra.p> : null}
       </Wrap>
     </chakra.section>
   );

@@ -31,6 +31,6 @@ test("shows layers without a photograph of the home page", async () => {
     plate: null,
     facts: null,
   };
-  renderWithSystem(<HomeHero hero={hero} parts={createSiteParts()} />);
+  renderWithSystem(<HomeHero hero={hero} hasSample={false} parts={createSiteParts()} />);
   expect(await screen.findByRole("img", { name: "Bütün kron" })).toBeInTheDocument();
 });

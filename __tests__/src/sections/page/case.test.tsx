@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { strings } from "../../../../src/domain/interface-strings";
 import { CaseStory } from "../../../../src/sections/page/case.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
 import { createPicture, createQuantity, sectionContext } from "../../../support/factories";
@@ -23,7 +22,6 @@ const renderCase = (overrides: Partial<Section>) =>
         tag: null,
         title: "Bir vaka",
         lede: null,
-        sample: null,
         stages: [stage("Kabul", 1), stage("Porselen"), stage("Teslim", 5)],
         slip: null,
         took: null,
@@ -43,12 +41,11 @@ test("shows the stages in order with known days", () => {
     "PorselenPorselen yapılır.",
     "5. iş günüTeslimTeslim yapılır.",
   ]);
-  for (const word of [strings.sample, evidenceStrings.took]) expect(screen.queryByText(word)).toBeNull();
+  expect(screen.queryByText(evidenceStrings.took)).toBeNull();
 });
 
 test("shows slip, duration and signatures", () => {
   renderCase({
-    sample: true,
     slip: [{ label: "Renk", value: "A2" }],
     took: createQuantity({ number: 5, unit: "iş günü" }),
     technician: { name: "Selin Ay", role: null },
@@ -56,5 +53,4 @@ test("shows slip, duration and signatures", () => {
   });
   const definitions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(definitions).toEqual(["5 iş günü", "A2", "Selin Ay", "Dt. Deniz Su, Klinik"]);
-  expect(screen.getByText(strings.sample)).toBeVisible();
 });

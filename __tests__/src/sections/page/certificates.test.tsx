@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { strings } from "../../../../src/domain/interface-strings";
 import { Certificates } from "../../../../src/sections/page/certificates.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
 import { sectionContext } from "../../../support/factories";
@@ -58,16 +57,14 @@ test("shows issuer, number, date, scope and document", () => {
   );
 });
 
-test("sample certificates are marked once and have no tick", () => {
+test("sample certificates have no tick", () => {
   const { container } = renderCertificate({}, null, true);
-  expect(screen.getByText(strings.sample)).toBeVisible();
   expect(screen.getByText("Aktif")).toBeVisible();
   expect(container.querySelector("li svg")).toBeNull();
 });
 
 test("a real certificate has a tick", () => {
   const { container } = renderCertificate({});
-  expect(screen.queryByText(strings.sample)).toBeNull();
   expect(container.querySelector("li svg")).not.toBeNull();
 });
 

@@ -11,7 +11,7 @@ const entries = (label: string) =>
 /** Clinical facts; unknown ones are left out. */
 export const clinical = fieldGroup("Clinical", "Hekimin ilk baktığı kısa bilgiler", {
   indications: entries("Endikasyon"),
-  contraindications: entries("Uygun olmadığı durum"),
+  contraindications: entries("Kontrendikasyon"),
   region: entries("Bölge").meta({ hint: "Ön, küçük azı, büyük azı." }),
   strength: entries("Dayanım, birimiyle").meta({ hint: "Sayının kaynağını bir yere not edin." }),
   thickness: entries("Malzemenin en az kalınlığı").meta({ hint: "Sayının kaynağını bir yere not edin." }),

@@ -84,19 +84,3 @@ export function stepLengths(durations: readonly (Length | null)[]): number[] | u
   const longest = Math.max(...days);
   return days.length === durations.length ? days.map((length) => length / longest) : undefined;
 }
-
-/**
- * Sums the durations that are given in days.
- * @returns the total and the number of steps summed; null if no step is given in days
- */
-export function totalDays(
-  durations: readonly (Length | null)[],
-): { number: number; to: number | null; count: number } | null {
-  const days = durations.flatMap((duration) =>
-    duration?.number && factorIn(dayUnits, duration.unit) === 1 ? [daysOf(duration)] : [],
-  );
-  if (days.length === 0) return null;
-  const number = days.reduce((sum, { from }) => sum + from, 0);
-  const to = days.reduce((sum, each) => sum + each.to, 0);
-  return { number, to: to > number ? to : null, count: days.length };
-}

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { isHidden } from "../../../src/content-model/hidden.ts";
 import { dig, strings as stringsIn } from "../../../src/content-model/walk.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
-import { formatAmount, formatQuantity } from "../../../src/domain/format.ts";
+import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
-import { stepLengths, totalDays } from "../../../src/domain/units.ts";
+import { isSameUnit, stepLengths } from "../../../src/domain/units.ts";
 import { sortRows } from "../../../src/features/product-list/product-row.ts";
 import { allFiles, filesOf } from "../../support/content-files.ts";
 import {
@@ -53,10 +53,8 @@ describe("a product's process shows the times, bars and note of its steps", () =
         expect(part?.textContent).toContain(formatQuantity({ ...rest, number: number ?? 0 }));
       const bars = stepLengths(durations) ? durations.length : 0;
       expect(part?.querySelectorAll("li [style^=width]")).toHaveLength(bars);
-      const total = totalDays(durations);
-      const sum = total && total.count > 1 ? strings.stepsTotal(formatAmount(total)) : undefined;
-      // Delivery above has said so already.
-      const note = sum ?? (total && !turnaround ? site.parts.workingDays : null);
+      const hasDays = durations.some((duration) => isSameUnit(duration?.unit ?? "", "gün"));
+      const note = hasDays && !turnaround ? site.parts.workingDays : null;
       expect(part?.querySelector("ol + p")?.textContent ?? null).toBe(note);
     });
   }
@@ -85,7 +83,7 @@ test("the information request offers its products in order", () => {
 });
 
 test("a comparison ends with the times and warranties that both products have", () => {
-  for (const { route, name, turnaround, warranty, comparison } of allProducts) {
+  for (const { route, name, turnaround, tryIns, warranty, comparison } of allProducts) {
     if (!comparison?.product) continue;
     const other = comparison.product;
     const rowOf = (label: string, ...sides: (typeof turnaround)[]) => {
@@ -96,7 +94,7 @@ test("a comparison ends with the times and warranties that both products have", 
     expect([...rows].map((row) => [...row.children].map(textOf))).toEqual([
       [comparison.criterion, name, other.name].map(collapsed),
       ...comparison.rows.map(({ label, self, other: theirs }) => [label, self, theirs].map(collapsed)),
-      ...rowOf(words.turnaround, turnaround, other.turnaround),
+      ...rowOf(tryIns ? strings.laboratoryTime : words.turnaround, turnaround, other.turnaround),
       ...rowOf(strings.warranty, warranty, other.warranty),
     ]);
   }

@@ -130,7 +130,7 @@ describe("every figure is beside its label", () => {
 
 describe("a product's banner has plates for turnaround and warranty only", () => {
   for (const product of products) {
-    const { route, name, turnaround, warranty } = product;
+    const { route, name, turnaround, tryIns, warranty } = product;
     test(route, () => {
       const banner = mainOf(pageAt(route)).querySelector("section");
       expect(textOf(banner?.querySelector("h1"))).toBe(collapsed(name));
@@ -145,7 +145,9 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
             partWarranty(part) ? [`${strings.warrantyOf(collapsed(part.name))}: ${partWarranty(part)}`] : [],
           );
       expect(plates).toEqual([
-        ...(turnaround ? [`${words.turnaround}: ${formatQuantity(turnaround)}`] : []),
+        ...(turnaround
+          ? [`${tryIns ? strings.laboratoryTime : words.turnaround}: ${formatQuantity(turnaround)}`]
+          : []),
         ...warranties,
       ]);
       const ends = [...(banner?.querySelectorAll("dl dd[aria-hidden]") ?? [])].map(textOf).filter(Boolean);

@@ -3,7 +3,6 @@ import {
   daysOf,
   stepLengths,
   stepUnits,
-  totalDays,
   turnaroundUnits,
   warrantyUnits,
   yearsOf,
@@ -41,13 +40,4 @@ test("steps are not drawn unless all are working time", () => {
   expect(stepUnits).toContain("ay");
   for (const other of [null, length(1, "ay")])
     expect(stepLengths([length(4, "hafta"), other])).toBeUndefined();
-});
-
-test.each([
-  [[length(30, "dk"), length(2, "gün"), length(1, "gün"), null], { number: 3, to: null, count: 2 }],
-  [[length(5, "gün", 7)], { number: 5, to: 7, count: 1 }],
-  [[length(2, "iş günü", 3), length(1, "gün")], { number: 3, to: 4, count: 2 }],
-  [[length(30, "dk"), length(48, "saat"), length(1, "hafta"), length(2, "ay"), null], null],
-])("the days of %j add up", (durations, total) => {
-  expect(totalDays(durations)).toEqual(total);
 });

@@ -15,11 +15,11 @@ export const deliveryStrings = {
     [`Bu iş teslimden önce ${["bir", "iki", "üç", "dört"][count - 1] ?? count} kez kliniğinize döner.`, rule]
       .filter(Boolean)
       .join(" "),
-  ifArrives: (day: string) => `Ölçü ${day} günü bize ulaşırsa`,
+  ifArrives: (day: string) => `İşiniz ${day} günü bize ulaşırsa`,
   begins: (day: string) => `Sayım ${day} günü başlar.`,
   beginsLater: (received: string, day: string) =>
-    `Ölçü ${received} günü gelmiş sayılır, sayım ${day} günü başlar.`,
-  arrivesLater: (received: string) => `Ölçü ${received} günü gelmiş sayılır.`,
+    `İşiniz ${received} günü gelmiş sayılır, sayım ${day} günü başlar.`,
+  arrivesLater: (received: string) => `İşiniz ${received} günü gelmiş sayılır.`,
   skipped: (names: string) => `Sayılmayan: ${names}.`,
   closedDays: (count: number) => `${count} tatil günü`,
   past: "Geçmiş bir gün",

@@ -44,11 +44,15 @@ export const materialLines = ({ materials }: ProductRow): string[] =>
 const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => partWarranty(material));
 
-type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
+type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "turnarounds" | "words">;
 
-function turnaroundCell({ turnaround }: ProductRow, { days }: ComparisonParts): ComparedCell {
-  if (!turnaround) return { lines: [] };
-  return { lines: [formatQuantity(turnaround)], scale: { ...daysOf(turnaround), max: days } };
+function turnaroundCell(
+  { turnaround, tryIns }: ProductRow,
+  { days, turnarounds, words }: ComparisonParts,
+): ComparedCell {
+  if (!turnaround) return { lines: turnarounds ? [words.byCase] : [] };
+  const label = tryIns ? `${strings.laboratoryTime}: ` : "";
+  return { lines: [label + formatQuantity(turnaround)], scale: { ...daysOf(turnaround), max: days } };
 }
 
 /** The laboratory's words if no single warranty applies; null if it has none. */

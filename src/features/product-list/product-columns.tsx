@@ -82,12 +82,13 @@ function NameCell({ row, first }: CellProps) {
   );
 }
 
-function TurnaroundCell({ row: { slug, name, turnaround }, table, parts, time }: CellProps) {
+function TurnaroundCell({ row: { slug, name, turnaround, tryIns }, parts, time }: CellProps) {
+  const { byCase } = parts.words;
   if (!turnaround)
     return (
       <td data-col="turnaround">
-        <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
-          {table.unknown}
+        <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${byCase}`}>
+          {byCase}
         </a>
       </td>
     );
@@ -96,7 +97,9 @@ function TurnaroundCell({ row: { slug, name, turnaround }, table, parts, time }:
     <td data-col="turnaround">
       <span>
         <b>{time?.words}</b>
-        <small>{formatQuantity(turnaround)}</small>
+        <small data-long={tryIns ? "" : undefined}>
+          {`${tryIns ? `${strings.laboratoryTime}: ` : ""}${formatQuantity(turnaround)}`}
+        </small>
       </span>
       {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}
       <i

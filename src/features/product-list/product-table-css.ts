@@ -138,6 +138,8 @@ export const productTableLayout = {
     // At least as wide as the longest word: beside large names the choice wraps.
     "& tbody th": { flex: "1 1 0", maxWidth: "100%" },
     "& tbody [data-col=turnaround]": { order: "1", flex: "1 0 100%" },
+    // A line of its own, so that nothing moves once the day is known.
+    "& td b:has(+ [data-long])": { flex: "0 0 100%" },
     "& tbody [data-col=warranty]": { order: "2", flex: "1 0 100%", fontSize: "label", color: "fg.muted" },
   },
   sm: tableCss,

@@ -11,15 +11,17 @@ export const slipStrings = {
   chosen: (teeth: string) => `Seçilen: ${teeth}`,
   teeth: (teeth: string, count: number) => `${teeth} (${count} diş)`,
   earliest: (days: string, rule: string | null) =>
-    [`Ölçü bugün bize ulaşırsa: ${days}.`, rule].filter(Boolean).join(" "),
+    [`İşiniz bugün bize ulaşırsa ${days}.`, rule].filter(Boolean).join(" "),
+  /** Inside that sentence. */
+  notBefore: (day: string) => `en erken ${day}`,
   takeDay: (day: string) => `${day} gününü yaz`,
-  print: "Yazdır ya da PDF",
-  copy: "Metin olarak kopyala",
+  print: "Yazdırın ya da PDF alın",
+  copy: "Metin olarak kopyalayın",
   copied: "Formun metni kopyalandı.",
   notCopied: (canPrint: boolean) =>
     `Tarayıcınız kopyalamaya izin vermedi${canPrint ? "; formu yazdırabilirsiniz" : ""}.`,
-  share: "Paylaş",
-  clear: "Formu temizle",
+  share: "Paylaşın",
+  clear: "Formu temizleyin",
   cleared: "Form temizlendi.",
-  undo: "Geri al",
+  undo: "Geri alın",
 } as const;

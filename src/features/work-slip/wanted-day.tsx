@@ -19,7 +19,7 @@ interface WantedDayProps extends ComponentProps<typeof FormField> {
   day: string;
 }
 
-/** The wanted day of delivery, with the earliest days for the product. */
+/** The wanted day of delivery, with the earliest days for the product, or the general rule if it has no turnaround. */
 export function WantedDay({ parts, tooEarly, product, day, children, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const { workingDays, tryInDays, words } = parts;
@@ -40,7 +40,9 @@ export function WantedDay({ parts, tooEarly, product, day, children, ...field }:
       {isHours ? <FieldHint>{`${words.turnaround}: ${formatQuantity(turnaround)}`}</FieldHint> : null}
       {time ? (
         <FieldHint as="div" role="status">
-          <p>{slipStrings.earliest(days, workingDays)}</p>
+          <p>
+            {slipStrings.earliest(tryIns ? slipStrings.notBefore(writeDay(time.first)) : days, workingDays)}
+          </p>
           {tooEarly && day && day < time.first ? <p>{tooEarly}</p> : null}
           {tryIns ? (
             <p>{deliveryStrings.tryIns(tryIns, tryInDays)}</p>
@@ -50,6 +52,8 @@ export function WantedDay({ parts, tooEarly, product, day, children, ...field }:
             </TextButton>
           )}
         </FieldHint>
+      ) : product && !turnaround ? (
+        <FieldHint role="status">{words.byCaseHelp}</FieldHint>
       ) : null}
     </FormField>
   );

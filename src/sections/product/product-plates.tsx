@@ -15,7 +15,7 @@ interface ProductPlatesProps {
 
 /** Turnaround and warranty, as far as the product has them; its parts' warranties replace a missing one. */
 export function ProductPlates({ product, variant, parts: { days, years, words } }: ProductPlatesProps) {
-  const { turnaround, warranty, materials } = product;
+  const { turnaround, tryIns, warranty, materials } = product;
   const parts = variant === "parts" ? (materials?.items.filter(partWarranty) ?? []) : [];
   const count = (turnaround ? 1 : 0) + (warranty ? 1 : parts.length);
   if (count === 0) return null;
@@ -29,7 +29,7 @@ export function ProductPlates({ product, variant, parts: { days, years, words } 
     >
       {turnaround ? (
         <Plate
-          label={words.turnaround}
+          label={tryIns ? strings.laboratoryTime : words.turnaround}
           value={formatAmount(turnaround)}
           unit={turnaround.unit ?? ""}
           scale={{ ...daysOf(turnaround), max: days }}

@@ -1,7 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatAmount } from "../../domain/format";
-import { strings } from "../../domain/interface-strings";
-import { stepLengths, totalDays } from "../../domain/units";
+import { isSameUnit, stepLengths } from "../../domain/units";
 import type { Tone } from "../../theme/layer-styles";
 import { renderText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
@@ -13,8 +11,8 @@ interface ProcessSectionProps {
   id: string;
   tone?: Tone;
   section: { readonly title: string; readonly lede: string | null; readonly steps: readonly Step[] };
-  /** The laboratory's sentence about working days. */
-  workingDays: string | null;
+  /** The laboratory's sentence about working days; null if it stands elsewhere on the page. */
+  workingDays?: string | null;
   /** Draws the ruler; false beside another scale. */
   ruled?: boolean;
 }
@@ -43,8 +41,7 @@ export function ProcessSection({
   const durations = steps.map(({ duration }) => duration);
   const lengths = stepLengths(durations);
   const inRow = stepsInRow(steps.length);
-  const total = totalDays(durations);
-  const note = total && total.count > 1 ? strings.stepsTotal(formatAmount(total)) : total && workingDays;
+  const hasDays = durations.some((duration) => duration?.unit && isSameUnit(duration.unit, "gün"));
   const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
   return (
     <Section tone={tone} aria-labelledby={id}>
@@ -74,9 +71,9 @@ export function ProcessSection({
             />
           ))}
         </chakra.ol>
-        {note ? (
+        {hasDays && workingDays ? (
           <chakra.p textStyle="small" color="fg.muted" marginTop={{ base: "0.5rem", md: "2.25rem" }}>
-            {renderText(note)}
+            {renderText(workingDays)}
           </chakra.p>
         ) : null}
       </Wrap>

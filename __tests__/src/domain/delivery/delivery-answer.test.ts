@@ -33,7 +33,7 @@ test("names the start and each skipped holiday once", () => {
     "Sayım 27 Ekim Salı günü başlar. Sayılmayan: Cumhuriyet Bayramı.",
   );
   expect(deliveryAnswer({ ...now, time: "18.30" }, undefined, work, rules).note).toBe(
-    "Ölçü 27 Ekim Salı günü gelmiş sayılır, sayım 30 Ekim Cuma günü başlar. Sayılmayan: Cumhuriyet Bayramı.",
+    "İşiniz 27 Ekim Salı günü gelmiş sayılır, sayım 30 Ekim Cuma günü başlar. Sayılmayan: Cumhuriyet Bayramı.",
   );
   expect(deliveryAnswer(now, "2026-11-02", work, rules).note).toBe("Sayım 3 Kasım Salı günü başlar.");
 });
@@ -90,7 +90,7 @@ describe("work of some hours", () => {
   test("waits on days without production for the next working day", () => {
     expect(at("2026-10-24", "09.00").days).toBe("26 Ekim Pazartesi");
     expect(at("2026-10-25", "09.00").note).toBe(
-      "Aynı gün teslim için en geç geliş saati: 13.00. Ölçü 26 Ekim Pazartesi günü gelmiş sayılır.",
+      "Aynı gün teslim için en geç geliş saati: 13.00. İşiniz 26 Ekim Pazartesi günü gelmiş sayılır.",
     );
   });
 

@@ -26,7 +26,7 @@ describe("a row", () => {
     const splint = createRow({ warranty: null, materials: null });
     const words = { ...labels, noWarranty: "Garantisiz" };
     const cells = (years: number | null) =>
-      comparedRows([createRow(), splint], words, { days: 14, years, words: defaultWords })
+      comparedRows([createRow(), splint], words, { days: 14, years, turnarounds: true, words: defaultWords })
         .find(({ key }) => key === "warranty")
         ?.cells.map(({ lines }) => lines.join());
     expect(cells(25)?.[1]).toBe("Garantisiz");
@@ -34,7 +34,7 @@ describe("a row", () => {
     expect(cells(null)).toBeUndefined();
   });
 
-  const axes = { days: 14, years: 25, words: defaultWords };
+  const axes = { days: 14, years: 25, turnarounds: true, words: defaultWords };
   const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
     comparedRows(products, labels, axes).find((row) => row.label === label);
 
@@ -44,6 +44,19 @@ describe("a row", () => {
     expect(row?.cells.map(({ lines }) => lines)).toEqual([["Chamfer 1,0 mm"], []]);
     expect(row?.differs).toBe(true);
     expect(rowOf("Endikasyon", crown, createRow())).toBeUndefined();
+  });
+
+  test("calls the turnaround of work with try-ins laboratory time", () => {
+    const row = rowOf(defaultWords.turnaround, createRow(), createRow({ tryIns: 2 }));
+    expect(row?.cells.map(({ lines }) => lines.join())).toEqual([
+      "5–7 iş günü",
+      "Laboratuvar süresi: 5–7 iş günü",
+    ]);
+  });
+
+  test("has the laboratory's word for a product without a turnaround", () => {
+    const row = rowOf(defaultWords.turnaround, createRow(), implant);
+    expect(row?.cells[1]?.lines).toEqual([defaultWords.byCase]);
   });
 
   test("shows warranties of materials", () => {

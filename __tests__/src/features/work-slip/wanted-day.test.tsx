@@ -3,8 +3,10 @@ import { WantedDay } from "../../../../src/features/work-slip/wanted-day";
 import { createQuantity, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-const product = { turnaround: createQuantity({ number: 1, unit: "iş günü" }), tryIns: null };
-const on = (day: string) => (
+const oneDay = { turnaround: createQuantity({ number: 1, unit: "iş günü" }), tryIns: null };
+const tried = { ...oneDay, tryIns: 1 };
+const untimed = { turnaround: null, tryIns: null };
+const on = (day: string, product: typeof oneDay | typeof tried | typeof untimed = oneDay) => (
   <WantedDay name="gun" label="Gün" parts={createSiteParts()} tooEarly="Erken" product={product} day={day} />
 );
 
@@ -25,4 +27,15 @@ test("work of some hours without a promised day shows its hours", () => {
   );
   expect(screen.getByText("Teslim süresi: 4 saat")).toBeVisible();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("work with try-ins has an earliest day, written inside the sentence", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T09:00:00+03:00") });
+  renderWithSystem(on("", tried));
+  expect(screen.getByRole("status")).toHaveTextContent("bize ulaşırsa en erken 24 Kasım Salı.");
+});
+
+test("a product without a turnaround shows the general rule", () => {
+  renderWithSystem(on("", untimed));
+  expect(screen.getByRole("status")).toHaveTextContent(createSiteParts().words.byCaseHelp);
 });

@@ -3,6 +3,7 @@ import { isSample } from "../support/real-content.ts";
 import { checkCatalogue } from "./catalogue.check.ts";
 import { checkPages } from "./pages.check.ts";
 import { checkProducts } from "./products.check.ts";
+import { checkSearches } from "./searches.check.ts";
 import { checkShell } from "./shell.check.ts";
 
 if (!isSample) {
@@ -14,4 +15,5 @@ if (!isSample) {
   checkPages();
   checkProducts();
   checkCatalogue();
+  checkSearches();
 }

@@ -8,6 +8,8 @@ export interface SearchTerms {
   readonly keywords?: readonly string[] | null;
   /** Shared attributes: group, materials. */
   readonly context?: readonly string[];
+  /** What else is worth knowing of it. */
+  readonly notes?: readonly string[];
 }
 
 /** Words that are searched as synonyms of each other. */
@@ -58,13 +60,16 @@ const isWord = (typed: string, word: string): boolean =>
 /** Whether `typed` is a prefix of `word`, or `word` with a suffix. */
 const means = (typed: string, word: string): boolean => word.startsWith(typed) || isWord(typed, word);
 
-/** Whether `typed` is one typing error away from `word` or its prefix. */
-const isTypoOf = (typed: string, word: string): boolean =>
-  typed.length >= longWord &&
-  word.length >= typed.length - 1 &&
-  [typed.length - 1, typed.length, typed.length + 1].some(
-    (length) => editDistance(typed, word.slice(0, length)) <= 1,
-  );
+/** Length from which on a typing error is forgiven in the beginning of a word too: "kanal" is not "kapalı". */
+const veryLongWord = 7;
+
+/** Whether `typed` is one typing error away from `word` or, if it is very long, from its prefix. */
+function isTypoOf(typed: string, word: string): boolean {
+  if (typed.length < longWord || word.length < typed.length - 1) return false;
+  const lengths =
+    typed.length < veryLongWord ? [word.length] : [typed.length - 1, typed.length, typed.length + 1];
+  return lengths.some((length) => editDistance(typed, word.slice(0, length)) <= 1);
+}
 
 /**
  * Creates a search for Turkish readers: matches words in any case, with or without Turkish letters ("ISKELET"),
@@ -80,8 +85,10 @@ export function createSearch<T>(
   synonyms?: readonly Synonyms[] | null,
 ): Search<T> {
   const entries = things.map((thing) => {
-    const { name, keywords, context } = termsOf(thing);
-    const words = [[name], keywords ?? [], context ?? []].map((texts) => texts.flatMap(searchWords));
+    const { name, keywords, context, notes } = termsOf(thing);
+    const words = [[name], keywords ?? [], context ?? [], notes ?? []].map((texts) =>
+      texts.flatMap(searchWords),
+    );
     return { thing, name: typedWords(name).join(" "), words };
   });
   const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];

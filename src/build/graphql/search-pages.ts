@@ -10,7 +10,7 @@ import { allNodes, type Context, type Source } from "./nodes";
 import { practiceAnswerOf } from "./practice-answers";
 
 /** Fields whose texts are indexed. */
-const titleFields = ["title", "question", "label", "name"];
+const titleFields = ["title", "question", "label"];
 
 /** A page or question in the search index, with its distinct words. */
 export const searchPageType = `

@@ -70,6 +70,9 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
             <p key={calendar.note}>{renderText(calendar.note)}</p>
           </div>
         ) : null}
+        <chakra.div id={resultsId} data-needs-script="" data-print="hide">
+          {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
+        </chakra.div>
         <chakra.div
           display="flex"
           flexWrap="wrap"
@@ -97,9 +100,6 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
               width={{ base: "100%", sm: "20rem" }}
             />
           ) : null}
-        </chakra.div>
-        <chakra.div id={resultsId} data-needs-script="" data-print="hide">
-          {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
         </chakra.div>
         <chakra.div
           data-needs-script=""

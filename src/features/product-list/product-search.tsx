@@ -76,6 +76,9 @@ export const productSearchFragment = graphql`
     slug
     name
     keywords
+    turnaround {
+      number
+    }
     menu {
       group
     }
@@ -90,7 +93,11 @@ export const productSearchFragment = graphql`
     }
     clinical {
       indications
+      contraindications
+      region
       retention
+      requested
+      inClinic
       brands
     }
   }

@@ -56,10 +56,12 @@ export function useList(
   );
   const { links, found } = useMemo(() => {
     const inTable = [...pagesOfProducts, ...products.map(({ slug }) => `/${slug}`)];
-    // Of all entries, because a page that matches fewer words than a product is no answer.
     const all = search?.(wanted) ?? [];
+    // A page that matches worse than a product is no answer.
+    const best = all.findIndex(isProduct);
+    const pagesFound = all.slice(0, best < 0 ? undefined : best);
     return {
-      links: all.filter(({ to }) => !inTable.includes(to)).slice(0, maxLinks),
+      links: pagesFound.filter(({ to }) => !inTable.includes(to)).slice(0, maxLinks),
       found: search?.(wanted, isProduct).flatMap(({ product }) => product ?? []) ?? products,
     };
   }, [search, products, wanted]);

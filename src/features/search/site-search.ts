@@ -13,6 +13,10 @@ interface SearchEntry<T> extends SearchLink {
 
 export const isProduct = ({ product }: SearchEntry<unknown>): boolean => product !== undefined;
 
+type Timed = Pick<Queries.SearchedProductFragment, "turnaround">;
+
+const withTurnaroundFirst = (a: Timed, b: Timed): number => Number(!a.turnaround) - Number(!b.turnaround);
+
 /** Index entry of a product. */
 const productTerms = ({
   name,
@@ -29,12 +33,21 @@ const productTerms = ({
     ...catalogue.map(({ category }) => category),
     ...(materials?.items ?? []).map((material) => material.name),
     ...(clinical?.indications ?? []),
+    ...(clinical?.region ?? []),
     ...(clinical?.retention ?? []),
     ...(clinical?.brands ?? []),
   ],
+  notes: [
+    ...(clinical?.requested ?? []),
+    ...(clinical?.inClinic ?? []),
+    ...(clinical?.contraindications ?? []),
+  ],
 });
 
-/** Creates the search over topics, pages and questions, then products. */
+/**
+ * Creates the search over topics, pages and questions, then products. Among products that match alike, those with a turnaround
+ * come first.
+ */
 export function createSiteSearch<T extends Queries.SearchedProductFragment>(
   products: readonly T[],
   pages: Queries.SearchPagesFragment["searchPages"],
@@ -46,7 +59,7 @@ export function createSiteSearch<T extends Queries.SearchedProductFragment>(
       to,
       terms: { name: label, context: [words].flat() },
     })),
-    ...products.map((product) => ({
+    ...[...products].sort(withTurnaroundFirst).map((product) => ({
       label: product.name,
       to: `/${product.slug}`,
       terms: productTerms(product),

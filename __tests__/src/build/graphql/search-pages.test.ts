@@ -34,3 +34,10 @@ test("links to questions by the ids that they have on the page", async () => {
     "/sss#fiyat-3",
   ]);
 });
+
+test("the short name of a form's field is not indexed", async () => {
+  const formFields = [{ name: "patient", label: "Hasta kodu" }];
+  const found = await searchPages(contextOf({ WorkSlipPage: [{ title: "İş formu", formFields }] }));
+  expect(found[0]?.words.split(" ")).toContain("hasta");
+  expect(found[0]?.words.split(" ")).not.toContain("patient");
+});

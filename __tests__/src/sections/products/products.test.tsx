@@ -47,7 +47,10 @@ const page: Queries.ProductsFragment = {
 const list = (products = all, hash = "") => (
   <Products
     page={{ ...page, products }}
-    pages={[{ label: "KVKK", to: "/kvkk", words: "kvkk veri" }]}
+    pages={[
+      { label: "KVKK", to: "/kvkk", words: "kvkk veri" },
+      { label: "Hakkımızda", to: "/hakkimizda", words: "lamine 2019" },
+    ]}
     filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
     parts={createSiteParts()}
     location={{ hash }}
@@ -78,6 +81,16 @@ test("search and category narrow the list together", async () => {
   expect(screen.queryByRole("table")).toBeNull();
   await userEvent.clear(field());
   await waitFor(() => expect(links()).toEqual(["Deflex"]));
+});
+
+test("offers a page unless a product matches better", async () => {
+  renderList();
+  await search("lamine");
+  await waitFor(() => expect(links()).toEqual(["Lamine"]));
+  expect(screen.queryByRole("link", { name: "Hakkımızda" })).toBeNull();
+  await userEvent.clear(field());
+  await search("2019");
+  expect(await screen.findByRole("link", { name: "Hakkımızda" })).toBeVisible();
 });
 
 test("a link to the page without a category shows all products", async () => {

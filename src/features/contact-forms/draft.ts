@@ -1,4 +1,4 @@
-import { idFieldOf, type Values, valuesOf } from "./form-values";
+import { type Values, valuesOf } from "./form-values";
 
 /** Maximum age of a draft in milliseconds. */
 const lifetime = 24 * 3_600_000;
@@ -6,7 +6,7 @@ const lifetime = 24 * 3_600_000;
 /** Stored in this browser only, until the message is accepted, the tab is closed or a day has passed. */
 interface Draft {
   values: Values;
-  /** Id under which it was sent; "" before. */
+  /** Id under which it was sent; "" before, and for a form that is never sent. */
   id: string;
 }
 
@@ -24,13 +24,14 @@ export function readDraft(form: string): Draft | null {
   return null;
 }
 
-/** Stores what is entered in a form, or deletes its draft if that is nothing. The form works without storage. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
-  const draft: Draft = { values: valuesOf(form), id: idFieldOf(form).value };
+/** Stores and returns what is entered in a form, or deletes its draft if that is nothing. The form works without storage. */
+export function keepDraft(name: string, form: HTMLFormElement, id = ""): Values {
+  const draft: Draft = { values: valuesOf(form), id };
   try {
     if (Object.keys(draft.values).length === 0) clearDraft(name);
     else sessionStorage.setItem(draftKey(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {}
+  return draft.values;
 }
 
 export function clearDraft(form: string): void {

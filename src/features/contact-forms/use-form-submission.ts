@@ -56,9 +56,11 @@ export function useFormSubmission(formType: FormType) {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }, [sending]);
 
+  const keep = (form: HTMLFormElement) => keepDraft(formType, form, idFieldOf(form).value);
+
   const reset = () => {
     ref.current?.reset();
-    if (ref.current) keepDraft(formType, ref.current);
+    if (ref.current) keep(ref.current);
     setRestored(false);
     clear();
     // The button that was pressed disappears.
@@ -71,7 +73,7 @@ export function useFormSubmission(formType: FormType) {
   };
 
   const onInput = () => {
-    if (ref.current) keepDraft(formType, ref.current);
+    if (ref.current) keep(ref.current);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +94,7 @@ export function useFormSubmission(formType: FormType) {
     const idField = idFieldOf(form);
     // Before it is sent by script or posted: the function knows it if only its answer was lost.
     idField.value ||= randomId();
-    keepDraft(formType, form);
+    keep(form);
     try {
       const transport = { submissionId: idField.value, extraInfo: honeypotOf(form), elapsedMs };
       const client = await clientInTime();
@@ -112,7 +114,7 @@ export function useFormSubmission(formType: FormType) {
       // Text typed while sending belongs to the next message.
       clearControls(unchangedSince(sent));
       idField.value = "";
-      keepDraft(formType, form);
+      keep(form);
       setRestored(false);
       announce({ kind: "success", ...notices[formType].sent }, { receipt: answer.id });
     } catch (error) {

@@ -41,7 +41,7 @@ export function useSlip(
   const keep = useCallback(() => {
     if (!form.current) return;
     entered.current = remember(form.current, entered.current);
-    setValues(keepDraft(slipDraftName, form.current).values);
+    setValues(keepDraft(slipDraftName, form.current));
   }, [form]);
   const cleared = useRef<Values>({});
   const clear = () => {

@@ -1,5 +1,5 @@
-// Builds the site of another laboratory in a copy of the sources: Gatsby writes into its working folder. The content is what
-// `npm run adopt` writes, with the laboratory's own texts in place of those still to be written. The copy's cache is kept.
+// Builds the sites of other laboratories in one copy of the sources: Gatsby writes into its working folder. The copy's cache is
+// kept, so that only the first of them takes long.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -8,69 +8,84 @@ import sharp from "sharp";
 import { buildUnlessCurrent, localSettings, root, runCommand, sources } from "./prepare.mjs";
 import { forgetStaleCache } from "./stale-cache.mjs";
 
-const folder = path.join(root, ".local", "laboratory");
-const fixture = path.join(root, "__tests__/fixtures/laboratory");
+const copy = path.join(root, ".local", "laboratory");
 
-/** The other laboratory: content, working copy and output. */
-export const laboratory = {
-  content: path.join(folder, "content"),
-  site: path.join(folder, "public"),
+const laboratoryIn = (name) => {
+  const fixture = path.join(root, "__tests__/fixtures", name);
+  const folder = path.join(copy, "sites", name);
+  return { fixture, folder, content: path.join(folder, "content"), site: path.join(folder, "public") };
 };
 
-const settings = {
-  CONTENT_DIR: laboratory.content,
-  SITE_URL: "",
-  ...localSettings,
-  GATSBY_TELEMETRY_DISABLED: "1",
-  CI: "true",
-};
+/** What `npm run adopt` writes for one product. */
+export const bareLaboratory = laboratoryIn("bare-laboratory");
+
+/** What `npm run adopt` writes, with the laboratory's own texts in place of those still to be written. */
+export const laboratory = laboratoryIn("laboratory");
 
 /** A photograph of 12 megapixels that is as hard to compress as an editor's can be; the same in each run. */
-async function drawNoise() {
+async function drawNoise(folder) {
   const [width, height, channels] = [4000, 3000, 3];
   const noise = createHash("shake256", { outputLength: width * height * channels }).digest();
   await sharp(noise, { raw: { width, height, channels } })
     .jpeg({ quality: 50 })
-    .toFile(path.join(laboratory.content, "images/ince-doku.jpg"));
+    .toFile(path.join(folder, "images/ince-doku.jpg"));
 }
 
-/** Writes the laboratory's content. @throws Error if `npm run adopt` fails; its output is above */
-async function adopt() {
-  rmSync(laboratory.content, { recursive: true, force: true });
+/** Writes a laboratory's content. @throws Error if `npm run adopt` fails; its output is above */
+async function adopt({ fixture, content }) {
+  rmSync(content, { recursive: true, force: true });
   const answers = JSON.parse(readFileSync(path.join(fixture, "answers.json"), "utf8"));
-  const command = ["--import", "tsx", "dev/adopt/index.ts", "--yes", "--to", laboratory.content];
+  const command = ["--import", "tsx", "dev/adopt/index.ts", "--yes", "--to", content];
   const { status } = spawnSync(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...answers },
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (status !== 0) throw new Error("The other laboratory was not set up; what adopt said is above.");
-  cpSync(path.join(fixture, "content"), laboratory.content, { recursive: true });
-  await drawNoise();
+  const own = path.join(fixture, "content");
+  if (!existsSync(own)) return;
+  cpSync(own, content, { recursive: true });
+  await drawNoise(content);
 }
 
-/** Builds the site unless it is up to date. @throws Error if the build fails; its output is above */
-export async function buildLaboratory() {
-  await adopt();
-  buildUnlessCurrent(folder, laboratory.content, settings, runGatsby);
+/** Builds the sites unless they are up to date. @throws Error if a build fails; its output is above */
+export async function buildLaboratories() {
+  for (const each of [bareLaboratory, laboratory]) {
+    await adopt(each);
+    const settings = {
+      CONTENT_DIR: each.content,
+      SITE_URL: "",
+      ...localSettings,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      CI: "true",
+    };
+    buildUnlessCurrent(each.folder, each.content, settings, () => {
+      runGatsby(settings);
+      rmSync(each.site, { recursive: true, force: true });
+      cpSync(path.join(copy, "public"), each.site, { recursive: true });
+    });
+  }
 }
 
-function runGatsby() {
-  mkdirSync(folder, { recursive: true });
+function runGatsby(settings) {
+  mkdirSync(copy, { recursive: true });
   for (const name of sources) {
-    const target = path.join(folder, name);
+    const target = path.join(copy, name);
     rmSync(target, { recursive: true, force: true });
     cpSync(path.join(root, name), target, { recursive: true, preserveTimestamps: true });
   }
-  forgetStaleCache(folder);
-  const packages = path.join(folder, "node_modules");
+  forgetStaleCache(copy);
+  // Gatsby remembers the redirects of the content before.
+  for (const results of [".cache/data", ".cache/redux"])
+    rmSync(path.join(copy, results), { recursive: true, force: true });
+  const packages = path.join(copy, "node_modules");
   if (!existsSync(packages)) symlinkSync(path.join(root, "node_modules"), packages, "junction");
   const { status } = spawnSync(process.execPath, [path.join(packages, "gatsby/cli.js"), "build"], {
-    cwd: folder,
+    cwd: copy,
     env: { ...process.env, ...settings },
     stdio: "inherit",
   });
   if (status !== 0) throw new Error("The other laboratory's site was not built; what Gatsby said is above.");
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(buildLaboratory);
+if (process.argv[1] === import.meta.filename) await runCommand(buildLaboratories);

@@ -64,8 +64,9 @@ test("the new content passes the check in the editors' format", async () => {
   const folder = await intoNew();
   expect(await checkContent(folder)).toEqual([]);
   const files = readSourceFiles(folder);
-  // The length of a product's name is up to the laboratory.
-  expect(advice(files).filter(({ file }) => !file.path.startsWith("products/"))).toEqual([]);
+  // The length of a product's name and the accent are up to the laboratory.
+  const own = /^(?:products\/|brand\.yaml)/;
+  expect(advice(files).filter(({ file }) => !own.test(file.path))).toEqual([]);
   for (const { path: file, text, kind } of files)
     expect([file, kind && formatText(kind.schema, text)]).toEqual([file, text]);
 });
@@ -154,4 +155,16 @@ test("writes the new content and project name", async () => {
   expect(readFileSync(path.join(project, "wrangler.toml"), "utf8")).toBe('name = "ark-plak"\n');
   expect(readFileSync(path.join(project, "README.md"), "utf8")).toBe("# Ark & Plak: the website\n\nText.\n");
   expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
+});
+
+test.each([
+  [
+    "Ortodonti Apareyleri ve Uyku Apnesi Plakları Laboratuvarı A.Ş.".slice(0, 60),
+    /^name = "[a-z0-9-]{1,57}[a-z0-9]"\n$/,
+  ],
+  ["牙科技工所", /^name = "dental-laboratory-site"\n$/],
+])("Cloudflare takes the project name of “%s”", async (brand, name) => {
+  commit();
+  await run({ ADOPT_BRAND: brand });
+  expect(readFileSync(path.join(project, "wrangler.toml"), "utf8")).toMatch(name);
 });

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
-import { problemOf } from "../../dev/deploy/questions.ts";
 import { retentionDays } from "../../dev/stack/settings.ts";
 import {
   answers,
@@ -16,11 +15,6 @@ import {
 // One project from its creation to its last deployment, by the real Supabase CLI; each test continues where the
 // one before ended. Each run starts about ten commands.
 jest.setTimeout(900_000);
-
-test("a malformed setting is refused with the function's own words", () => {
-  expect(problemOf("MAIL_TO", "bilgi")).toMatch(/MAIL_TO.*“bilgi”/);
-  expect(problemOf("SMTP_PORT", "465")).toBeUndefined();
-});
 
 (isFetched("supabase") ? describe : describe.skip)("npm run deploy", () => {
   let project: Deployment;

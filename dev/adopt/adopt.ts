@@ -36,10 +36,14 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   throw new Error(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
 }
 
+/** The brand as the name of a Cloudflare project: 58 letters at most, none of them a hyphen at an end. */
+const projectName = (brand: string): string =>
+  slugOf(brand).slice(0, 58).replace(/-+$/, "") || "dental-laboratory-site";
+
 /** Writes the laboratory's name where it is outside of the content: Cloudflare's project and the README's title. */
 function nameProject(root: string, brand: string): void {
   for (const [name, before, after] of [
-    ["wrangler.toml", /^name\s*=.*$/m, `name = "${slugOf(brand)}"`],
+    ["wrangler.toml", /^name\s*=.*$/m, `name = "${projectName(brand)}"`],
     ["README.md", /^# .+?(?=:|$)/m, `# ${brand}`],
   ] as const) {
     const file = path.join(root, name);

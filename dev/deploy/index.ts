@@ -17,6 +17,10 @@ import { type Answer, answerBy, askForMail } from "./questions.ts";
 
 const randomSecret = (): string => randomBytes(32).toString("hex");
 
+/** The project's name at Cloudflare, which `npm run adopt` writes. */
+const projectName = () =>
+  readFileSync(path.join(root, "wrangler.toml"), "utf8").match(/^name\s*=\s*"([^"]+)"/m)?.[1];
+
 /** How `public` is uploaded, and the site's address there; none where it is uploaded by hand. */
 async function askForHost(answer: Answer): Promise<{ upload?: Command; address?: string }> {
   switch (await answer("SITE_HOST", "cloudflare")) {
@@ -26,7 +30,7 @@ async function askForHost(answer: Answer): Promise<{ upload?: Command; address?:
         // A token that may only edit Pages lists no accounts.
         CLOUDFLARE_ACCOUNT_ID: await answer("CLOUDFLARE_ACCOUNT_ID"),
       };
-      const place = await answer("CLOUDFLARE_PROJECT");
+      const place = await answer("CLOUDFLARE_PROJECT", projectName());
       const args = ["pages", "deploy", "public", "--project-name", place, "--branch", "main"];
       return { upload: { tool: "wrangler", args, env }, address: `https://${place}.pages.dev` };
     }
@@ -36,11 +40,8 @@ async function askForHost(answer: Answer): Promise<{ upload?: Command; address?:
       const args = ["deploy", "--prod", "--no-build", "--dir", "public", "--site", place];
       return { upload: { tool: "netlify-cli", args, env }, address: `https://${place}.netlify.app` };
     }
-    case "folder":
-      return {};
-    default:
-      throw new Error("SITE_HOST: cloudflare, netlify ya da folder yazın.");
   }
+  return {};
 }
 
 /** Links this folder to the project and reads what the project has. */

@@ -43,14 +43,36 @@ const sample = {
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"x"}',
 };
 
-/** The function's own error about a setting; undefined if it starts with it. */
+/** How a setting is written that the function refuses. */
+const spellings: Readonly<Record<string, string>> = {
+  RESEND_WEBHOOK_SECRET: "whsec_ ile başlayan anahtarı yapıştırın.",
+  SMTP_PORT: "465 ya da 2465 yazın.",
+  MAILS_PER_DAY: "En az 10 olan bir tam sayı yazın, örneğin 100.",
+  MAIL_FROM: "web@laboratuvar.com ya da Laboratuvar <web@laboratuvar.com> gibi yazın.",
+  MAIL_TO: "Adresleri bilgi@laboratuvar.com gibi yazın; birden çoksa aralarına virgül koyun.",
+};
+
+/** Ports that Supabase closes to hosted functions. */
+const closedPorts = ["25", "587"];
+
+/** What is wrong with an answer, in Turkish; undefined if the function starts with it. */
 export function problemOf(name: string, value: string): string | undefined {
+  if (name === "SITE_HOST")
+    return ["cloudflare", "netlify", "folder"].includes(value)
+      ? undefined
+      : "cloudflare, netlify ya da folder yazın.";
+  if (name === "SMTP_PORT" && closedPorts.includes(value))
+    return `Supabase’de çalışan işlevler ${value} numaralı bağlantı noktasını kullanamaz. ${spellings.SMTP_PORT}`;
   const smtp = { SMTP_HOST: "mail.example.com", SMTP_USER: "x", SMTP_PASSWORD: "x" };
   try {
-    readSettings({ ...sample, ...(name in smtp ? smtp : { RESEND_API_KEY: "x" }), [name]: value });
+    readSettings({
+      ...sample,
+      ...(name.startsWith("SMTP_") ? smtp : { RESEND_API_KEY: "x" }),
+      [name]: value,
+    });
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return spellings[name] ?? (error as Error).message;
   }
 }
 

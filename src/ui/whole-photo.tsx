@@ -30,8 +30,9 @@ const boxCss = {
   insetInline: "0",
   top: "max(var(--spare), var(--spare) * var(--focus))",
   height: "calc(100cqw * var(--ratio))",
-  // Hides the line between the picture and the colour above it.
-  "& img": { maskImage: "linear-gradient(transparent, #000 clamp(0px, var(--spare), 3cqw))" },
+  // Hides the line between the picture and the colour above it, of which a flat picture leaves more.
+  "--fade": "calc(3cqw + max(0, 0.6 - var(--ratio)) * 100cqw)",
+  "& img": { maskImage: "linear-gradient(transparent, #000 clamp(0px, var(--spare), var(--fade)))" },
 } as const;
 
 /** A photograph that keeps its whole width in every frame, so that what it shows is never cut at the sides. */

@@ -6,7 +6,7 @@ import { columns } from "../../ui/columns";
 import { ArrowLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { Column, GridSection, Heading } from "../../ui/section";
+import { Column, GridSection, HeadColumn, Heading } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./section-props";
 
@@ -28,16 +28,22 @@ export function Story({
             borderRadius="md"
           />
         </chakra.div>
-      ) : null}
+      ) : (
+        <HeadColumn id={id} title={title} tag={tag ? <Tag>{tag}</Tag> : null} />
+      )}
       <Column
-        gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
-        alignSelf="center"
-        paddingBlock={image ? "1rem" : undefined}
+        gridColumn={{ md: image ? "7 / -1" : "6 / -1" }}
+        alignSelf={image ? "center" : undefined}
+        paddingBlock={image ? "1rem" : { base: "1.5rem 0", md: "0" }}
       >
-        {tag ? <Tag>{tag}</Tag> : null}
-        <Heading id={id} marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
-          {title}
-        </Heading>
+        {image ? (
+          <>
+            {tag ? <Tag>{tag}</Tag> : null}
+            <Heading id={id} marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
+              {title}
+            </Heading>
+          </>
+        ) : null}
         {paragraphs.map((paragraph) => (
           <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
             {renderRichText(paragraph)}

@@ -47,25 +47,28 @@ function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["p
   // At least two or three columns: fewer portraits would be too large.
   const narrow = Math.max(inRow(people.length, 3), 2);
   const wide = Math.max(inRow(people.length, 4), 3);
+  // Somebody alone has the words beside the portrait in every window.
+  const isAlone = people.length === 1;
+  const beside = isAlone ? "minmax(0, 1fr) minmax(0, 2fr)" : undefined;
   return (
     <chakra.ul
       data-print="columns"
       display="grid"
       gap="2rem {spacing.gap}"
       marginTop="3.5rem"
-      gridTemplateColumns={equalColumns({ sm: narrow, md: wide })}
+      gridTemplateColumns={isAlone ? undefined : equalColumns({ sm: narrow, md: wide })}
     >
       {people.map(({ name, role, image, signedCase }) => (
         <chakra.li
           key={name}
-          display={{ base: "grid", sm: "block" }}
-          gridTemplateColumns={image ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined}
-          gap="1rem"
+          display={{ base: "grid", sm: isAlone ? "grid" : "block" }}
+          gridTemplateColumns={image ? { base: "minmax(0, 2fr) minmax(0, 3fr)", md: beside } : undefined}
+          gap={isAlone ? { base: "1rem", md: "gap" } : "1rem"}
         >
           {image ? (
             <Photo picture={image} sizes={portraitSizes(wide)} aspectRatio="4/5" borderRadius="md" />
           ) : null}
-          <chakra.div marginTop={{ sm: image ? "1rem" : undefined }}>
+          <chakra.div marginTop={{ sm: image && !isAlone ? "1rem" : undefined }} alignSelf={{ md: "center" }}>
             <chakra.h3 textStyle="h3">{name}</chakra.h3>
             <chakra.p textStyle="small" color="fg.muted">
               {role}

@@ -7,6 +7,7 @@ import { checkContent } from "./index";
 import { leftovers } from "./leftovers";
 import { inOrder } from "./problem";
 import { formatProblem, formatProblems, placed } from "./report";
+import { smallPictures } from "./small-pictures";
 
 /**
  * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists what is
@@ -23,7 +24,12 @@ async function main(): Promise<void> {
   }
   const files = readSourceFiles(folder);
   const left = leftovers(files, readLogo(folder));
-  const advised = inOrder([...advice(withoutHidden(files)), ...(listed ? left : [])]);
+  const shown = withoutHidden(files);
+  const advised = inOrder([
+    ...advice(shown),
+    ...(await smallPictures(shown, folder)),
+    ...(listed ? left : []),
+  ]);
   for (const each of advised) console.log(`${formatProblem(placed(each))}\n`);
   if (left.length > 0 && !listed)
     console.log(

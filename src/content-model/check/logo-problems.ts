@@ -49,7 +49,7 @@ async function logoMistake(text: string): Promise<Explanation | undefined> {
   if (foreign.length > 0)
     return {
       message: `Amblemde “${foreign.join("”, “")}” kullanılamaz.`,
-      fix: "Amblem yalnız çizimdir: yazıyı yollara (path) çevirin, renkleri şekillerin kendisine yazın, dosyanın dışına gitmeyin; çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
+      fix: "Amblem yalnız çizimdir: yazıyı yollara (path) çevirin, renkleri şekillerin kendisine yazın, dosyanın dışına gitmeyin. Inkscape’te “düz SVG” (Plain SVG) olarak kaydedin; Illustrator’da Dışa aktar → SVG → Stil: Sunu Öznitelikleri (Presentation Attributes).",
     };
   if (!isSquare(svg))
     return {

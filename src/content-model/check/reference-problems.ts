@@ -1,3 +1,4 @@
+import { calendarYear } from "../../domain/format";
 import { isSameUnit } from "../../domain/units";
 import { type ContentIndex, factOf, ownFacts } from "../content-index";
 import type { SourceFile } from "../documents";
@@ -28,6 +29,7 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
       return [
         ...factProblems(file, field, placeholdersIn(value), namesFor(field), index),
         ...braceProblems(file, field),
+        ...suffixProblems(file, field, index),
       ];
     if (meta.listedIn) return listProblems(file, field, value, index);
     return meta.refersTo ? productProblems(file, field, value, index) : [];
@@ -70,6 +72,25 @@ function placeFor(file: SourceFile, name: string, site: SourceFile | undefined):
   if (file.kind?.type === "Product" && productFacts.has(name)) return { file, path: [name] };
   return site && { file: site, path: [] };
 }
+
+/** A suffix right behind a {name}: "{technicians}ndan" would be shown as "9ndan". */
+const suffixProblems = (file: SourceFile, { path, value }: Field, index: ContentIndex): Problem[] =>
+  [...String(value).matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}\p{L}+/gu)].map(([part, name = ""]) => {
+    const fact = factOf(file, name, index);
+    const unit = dig(fact, ["unit"]);
+    const word = unit === calendarYear ? "yılında" : unit ? `${unit} içinde` : "kişiden";
+    return problemAt(
+      file,
+      path,
+      {
+        message: `Ek bitişik yazılmış: “${part}”.`,
+        fix: fact
+          ? `Sayıyla ekin arasına bir sözcük koyun, örneğin {${name}} ${word}.`
+          : `Adın ekini kesme işaretiyle ayırın, örneğin {city}’de.`,
+      },
+      { part },
+    );
+  });
 
 /** A brace outside of a {name} would be printed. */
 const braceProblems = (file: SourceFile, { path, value }: Field): Problem[] =>

@@ -198,6 +198,8 @@ test("a posted message that is sent again after Back arrives once", async ({ pag
   const marker = makeMarker();
   await press(await fillContact(page, marker));
   await expectReceived(page, stack, marker);
+  // Only the browser still knows the message.
+  await expect.poll(() => drafts(page)).toEqual([]);
   await sql`update contact.submissions set received_at = received_at - interval '2 minutes'`;
   await page.unroute(library);
   await page.goBack();

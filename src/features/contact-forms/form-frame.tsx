@@ -41,7 +41,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       {restored ? <RestoredDraft onClear={reset} /> : null}
       {children}
       <input type="hidden" name={formTypeName} value={formType} />
-      <input type="hidden" name={idName} />
+      <input type="text" name={idName} hidden />
       <Honeypot />
       <FormStatusLines {...status} />
       <FormEnd label={submitLabel} sending={sending} />

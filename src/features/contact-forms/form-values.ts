@@ -6,7 +6,7 @@ export const formTypeName = "formType";
 /** Name of the hidden field with the id by which the function knows a message that is sent again. */
 export const idName = "submissionId";
 
-/** The hidden field, whose value browsers keep over Back and reload. */
+/** The hidden field, a text field because browsers keep those over Back and reload. */
 export const idFieldOf = (form: HTMLFormElement) => form.elements.namedItem(idName) as HTMLInputElement;
 
 /** Form values by field name; checkbox groups are lists. */
@@ -20,7 +20,7 @@ type Snapshot = ReadonlyMap<Control, string | boolean>;
 /** Controls of a form in document order; controls without a form are ignored. */
 export const controlsOf = (form: HTMLFormElement | null): Control[] =>
   [...(form?.elements ?? [])].filter((element): element is Control =>
-    element.matches("input:not([type=hidden]), textarea, select"),
+    element.matches("input:not([type=hidden], [hidden]), textarea, select"),
   );
 
 const isCheckbox = ({ type }: Control): boolean => type === "checkbox";

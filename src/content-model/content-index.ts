@@ -5,7 +5,7 @@ import { isHidden, withoutHidden } from "./hidden";
 import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
 import { productSchema } from "./product";
 import { productFacts } from "./product-facts";
-import { type Quantity, quantity } from "./quantities";
+import { namedQuantity, type Quantity } from "./quantities";
 import { dig, isRecord, strings } from "./walk";
 
 /** Cross-references: addresses, facts and lists that other documents refer to. */
@@ -109,8 +109,10 @@ function sentencesOf(site: unknown): Record<string, string> {
 /** The quantities of a record, skipping other values. */
 function quantitiesIn(value: unknown): Record<string, Quantity> {
   const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([name, fact]) => {
-    const { data } = quantity.safeParse(fact);
-    return data ? [[name, data] as const] : [];
+    const { data } = namedQuantity.safeParse(fact);
+    if (!data) return [];
+    const { label: _, ...quantity } = data;
+    return [[name, quantity] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -28,6 +28,16 @@ export const quantity = fieldGroup("Quantity", "Ölçülü bir bilgi", quantityS
 
 export type Quantity = z.infer<typeof quantity>;
 
+/** A quantity of a list, with a Turkish name by which an editor finds it. */
+export const namedQuantity = fieldGroup("Quantity", "Ölçülü bir bilgi", {
+  label: keyword("Türkçe adı")
+    .meta({ hint: "Yalnız bu formda görünür; sayıyı listede bulmanız içindir." })
+    .optional(),
+  ...quantityShape,
+})
+  .meta({ hint: "Sayı, varsa aralığı, işareti ve birimi." })
+  .refine(isRange, rangeOrder);
+
 /** Most of a duration: an axis has a tick for each day. */
 const longest = 365;
 

@@ -1,5 +1,6 @@
 import { textParts } from "../domain/text-links";
 import type { SourceFile, ValuePath } from "./documents";
+import { placeholdersIn } from "./placeholders";
 import { fieldsOf } from "./walk";
 
 interface Reference {
@@ -8,6 +9,16 @@ interface Reference {
   /** Whether /admin empties the field when the document is deleted: it names a product and nothing else. */
   isEmptied: boolean;
 }
+
+/** Fields that show a number: by its name in a text, or as a figure. */
+export const usesOf = (fact: string, files: readonly SourceFile[]): { file: SourceFile; path: ValuePath }[] =>
+  files.flatMap((file) =>
+    fieldsOf(file).flatMap(({ path, value, meta }) => {
+      const isNamed =
+        meta.kind === "text" && typeof value === "string" && placeholdersIn(value).includes(fact);
+      return isNamed || (meta.kind === "factName" && value === fact) ? [{ file, path }] : [];
+    }),
+  );
 
 /** Fields that lead to an address: links, links in texts, products by their slugs. */
 export function referencesTo(route: string, files: readonly SourceFile[]): Reference[] {

@@ -16,11 +16,15 @@ import { type Problem, problemAt } from "./problem";
  */
 export function contradictions(files: readonly SourceFile[], now: Date): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  return site ? [...yearProblems(site, now), ...retentionProblems(site), ...sameDayProblems(site, files)] : [];
+  return site
+    ? [...yearProblems(site, now), ...retentionProblems(site), ...sameDayProblems(site, files)]
+    : [];
 }
 
 /** The function, which deletes messages after this period, counts whole days. */
-const retention = z.strictObject({ number: z.int().min(1).max(3_650), unit: z.literal("gün") }).optional();
+const retention = z
+  .strictObject({ label: z.string().optional(), number: z.int().min(1).max(3_650), unit: z.literal("gün") })
+  .optional();
 
 function retentionProblems(site: SourceFile): Problem[] {
   const path = ["facts", "retention"];

@@ -10,6 +10,7 @@ import {
   paragraph,
   percentage,
   prose,
+  rule,
   text,
 } from "./fields";
 import { stepDuration } from "./quantities";
@@ -102,13 +103,39 @@ const pixelPosition = {
   y: z.number().min(0).max(1200).meta({ label: "Dikey konum, 0–1200" }),
 };
 
+/** Width of a letter of a label in the narrowest frame that shows labels, in pixels of a 1920 x 1200 picture. */
+const letterWidth = 30;
+
+interface PlacedLabel {
+  label: string;
+  detail?: string | undefined;
+  point: { x: number; y: number };
+  end: { x: number; y: number };
+}
+
+/** Whether a label is inside the picture: it begins or ends at a level line's end, and is centred at another's. */
+function isInside({ label, detail = "", point, end }: PlacedLabel): boolean {
+  const width = Math.max(label.length, detail.length) * letterWidth;
+  const left = end.x - (point.y !== end.y ? width / 2 : end.x < point.x ? 0 : width);
+  return left >= 0 && left + width <= 1920;
+}
+
 /** A label on a photograph, in pixels of a 1920 x 1200 picture. */
 export const callout = fieldGroup("Callout", "Ölçü çizgisi", {
   label: distinct(text("Fotoğraf üzerindeki etiket", 40)),
   detail: text("Etiketin altındaki ölçü", 40).optional(),
   point: fieldGroup("CalloutPoint", "Çizginin gösterdiği nokta", pixelPosition),
   end: fieldGroup("CalloutEnd", "Etiketin durduğu nokta", pixelPosition),
-}).meta({ hint: "Fotoğrafın bir noktasını gösterir." });
+})
+  .meta({ hint: "Fotoğrafın bir noktasını gösterir." })
+  .refine(
+    isInside,
+    rule(
+      "Etiket fotoğrafın dışına taşıyor.",
+      "Etiketin durduğu noktayı kenardan uzaklaştırın ya da etiketi kısaltın.",
+      "end",
+    ),
+  );
 
 export const banner = fieldGroup("Banner", "Sayfanın üst bölümü", {
   tag,

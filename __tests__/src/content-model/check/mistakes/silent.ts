@@ -23,6 +23,12 @@ export const silentMistakes: readonly Mistake[] = [
     fix: "Büyük fotoğrafı ekleyin ya da çizgileri kaldırın.",
   },
   {
+    file: "products/lamine-kron.yaml",
+    change: ["    end: { x: 900, y: 330 }", "    end: ▸{ x: 1800, y: 330 }"],
+    message: "Etiket fotoğrafın dışına taşıyor.",
+    fix: "Etiketin durduğu noktayı kenardan uzaklaştırın ya da etiketi kısaltın.",
+  },
+  {
     file: site,
     change: ["  display: 0224 111 22 33\n", "  display: ▸arayın\n"],
     message: "Bu bir telefon numarası değil.",

@@ -7,6 +7,7 @@ import { adminHeaders } from "../../src/build/artifacts/security-headers/policy"
 import { contentFolder } from "../../src/content-model/content-folder";
 import { readSourceFiles } from "../../src/content-model/documents";
 import { originsOf, type Repository } from "../../src/content-model/repository";
+import runs from "../fixtures/workflow-runs.json";
 import {
   entered,
   fieldAt,
@@ -58,6 +59,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   );
   const gitHub = new GitHub(repository.name, "dogru-anahtar", new Map(seed));
   await standInForGitHub(page, gitHub);
+  await page.route("https://api.github.com/repos/*/*/actions/**", (route) => route.fulfill({ json: runs }));
   await publish(page, baseURL);
 
   await page.goto(`${siteUrl}/admin`);
@@ -74,6 +76,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await expect(page.getByText("Bu anahtar geçerli değil.")).toBeVisible();
   await enter("dogru-anahtar");
   await entered(page);
+  await expect(page.getByRole("status").filter({ hasText: "Son yayın başarısız" })).toBeVisible();
 
   // Each form is one commit that changes one file.
   await openForm(page, "settings/entries/site");
@@ -82,6 +85,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await save(page);
   await saved(page);
   expect(gitHub.head.message).toBe("Laboratuvar ve menüler: site değişti");
+  await expect(page.getByRole("status").filter({ hasText: "yayına gidiyor" })).toContainText("7 dakika");
   expect(gitHub.head.changed).toEqual(["content/site.yaml"]);
   expect(gitHub.text("content/site.yaml")).toContain(`closes: "${earlier}"`);
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fileFormat } from "../../src/admin/browser/file-format";
+import { formOf } from "../../src/admin/browser/file-format";
+import { idOf } from "../../src/admin/form/known-documents";
 import { recordKey } from "../../src/admin/form/values";
 import type { DocumentKind } from "../../src/content-model";
 import { readSourceFiles, type ValuePath } from "../../src/content-model/documents";
@@ -11,8 +12,8 @@ export type Form = Record<string, unknown>;
 type Declared = z.core.$ZodType | undefined;
 
 /** Forms of all documents of the fixture, as the page fills them. */
-export const forms = readSourceFiles(fixtureContent).flatMap(({ path, kind, text }) =>
-  kind ? [{ path: `content/${path}`, kind, form: fileFormat(kind).fromFile(text) }] : [],
+export const forms = readSourceFiles(fixtureContent).flatMap(({ path, kind, text, value }) =>
+  kind ? [{ path: `content/${path}`, kind, form: formOf(kind, text, { document: idOf(kind, value) }) }] : [],
 );
 
 const wrongTexts = [

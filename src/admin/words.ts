@@ -3,6 +3,9 @@ import type { Words } from "./merge-words";
 /** Corrections of the package's Turkish (`locales/tr.json`). */
 export const words = {
   save: "Kaydet",
+  unselected_option: "Seçilmedi",
+  entry_validation_errors: "Kaydedilmedi: düzeltilecekler formun üstünde yazıyor.",
+  show_errors: "Nerede?",
   cancel: "İptal",
   discard: "Taslağı sil",
   delete: "Sil",
@@ -36,6 +39,10 @@ export const words = {
   collection_list: "Bölümler",
   assets: "Görseller",
   asset_library: "Görseller",
+  all_assets: "Bütün görseller",
+  global_assets: "Görseller klasörü",
+  search_placeholder_assets: "Görsellerde ara…",
+  search_placeholder_all: "İçerikte ve görsellerde ara…",
   content_library: "İçerik",
   live_site: "Yayındaki site",
   add_x: "{$name} ekle",
@@ -71,6 +78,10 @@ export const words = {
   remove_image: "Görseli kaldır",
   list_item_options: "Madde seçenekleri",
   entry_sidebar: {
+    validation: {
+      placeholder: "Eksikleri ve yanlışları Kaydet bulur; formun üstünde yazılır.",
+      no_errors_found: "Düzeltilecekler formun üstünde yazıyor; birine basınca alanına gidilir.",
+    },
     backlinks: { title: "Bundan söz edenler" },
     slug: {
       title: "Adres",

@@ -40,6 +40,8 @@ export interface FieldMeta {
   uniqueIn?: "list" | UniqueScope;
   /** Shown elsewhere than on the page itself, or not at all: comes last in the form of /admin. */
   elsewhere?: true;
+  /** For whoever sets the site up: the forms of /admin leave it out and keep it as it is. */
+  setUp?: true;
   /** Turkish name of the field, in forms, mistakes and VS Code. */
   label?: string;
   /** A sentence below the label. */
@@ -211,6 +213,7 @@ export const previous = list(distinct(slug("Eski bir adres"), "address"), "Eski 
   .meta({
     hint: "Sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
     elsewhere: true,
+    setUp: true,
   } satisfies FieldMeta)
   .optional();
 

@@ -24,7 +24,7 @@ export const repository = z
     label: "Düzenleme sayfasının (/admin) yayımladığı depo",
     hint: "Verilmezse sayfa yalnız bu bilgisayarda bulunur.",
   })
-  .meta({ graphql: false } satisfies FieldMeta);
+  .meta({ graphql: false, setUp: true } satisfies FieldMeta);
 
 /** Publishing target of `content/site.yaml`. */
 export type Repository = z.infer<typeof repository>;

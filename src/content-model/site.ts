@@ -162,11 +162,11 @@ export const siteSchema = z.strictObject({
   kvkkEmail: email("Kişisel veri başvurularının e-posta adresi")
     .meta({ hint: "Yoksa KVKK sayfası başvuru için posta adresini gösterir." })
     .optional(),
-  providers: providers.optional(),
+  providers: providers.meta({ setUp: true } satisfies FieldMeta).optional(),
   url: formatted(
     new RegExp(`^${originPattern.source}$`),
     "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan",
     "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example.",
-  ),
+  ).meta({ setUp: true } satisfies FieldMeta),
   repository: repository.optional(),
 });

@@ -62,6 +62,11 @@ test("no field is of a kind that drops what it cannot read", () => {
   expect(["number", "datetime", "color", "date"].filter((kind) => kinds.has(kind))).toEqual([]);
 });
 
+test("what is for whoever sets the site up is in no form", () => {
+  const names = new Set(allFields.map(({ name }) => name));
+  expect(["repository", "providers", "previous"].filter((name) => names.has(name))).toEqual([]);
+});
+
 test("an optional constant is not saved where it is left out", () => {
   expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
 });

@@ -1,12 +1,17 @@
 import { resolve } from "node:path";
 import { checkForm, isOutdated, keepSaved, prepared } from "../../../src/admin/browser/check";
 import { fileFormat } from "../../../src/admin/browser/file-format";
-import { textOf } from "../../../src/admin/browser/mistake";
+import { linesOf, type Mistake } from "../../../src/admin/browser/mistake";
+import { KnownDocuments } from "../../../src/admin/form/known-documents";
 import { readSourceFiles } from "../../../src/content-model/documents";
 import { formatText } from "../../../src/content-model/format/format-document";
+import { productSchema } from "../../../src/content-model/product";
 import { routeOf } from "../../../src/content-model/routes";
+import { metaOf } from "../../../src/content-model/schema";
 
 const files = readSourceFiles(resolve("content"));
+const documents = new KnownDocuments();
+const textOf = (mistakes: readonly Mistake[]) => mistakes.flatMap(linesOf).join("\n");
 
 const kindOf = ({ path, kind }: (typeof files)[number]) => {
   if (!kind) throw new Error(`${path} is of no kind.`);
@@ -16,7 +21,7 @@ const kindOf = ({ path, kind }: (typeof files)[number]) => {
 test.each(files.map((file) => [file.path, file] as const))(
   "%s is saved as npm run format writes it",
   (_, file) => {
-    const { fromFile, toFile } = fileFormat(kindOf(file));
+    const { fromFile, toFile } = fileFormat(kindOf(file), documents);
     expect(toFile(fromFile(file.text))).toBe(formatText(kindOf(file).schema, file.text));
   },
 );
@@ -24,7 +29,7 @@ test.each(files.map((file) => [file.path, file] as const))(
 test("a picture in a subfolder keeps its folder", () => {
   const [document] = files.filter(({ text }) => text.includes("../images/"));
   if (!document) throw new Error("The site shows no picture.");
-  const { fromFile, toFile } = fileFormat(kindOf(document));
+  const { fromFile, toFile } = fileFormat(kindOf(document), documents);
   const text = document.text.replaceAll("../images/", "../images/atölye/");
   expect(toFile(fromFile(text))).toContain("../images/atölye/");
   expect(toFile(fromFile(text))).not.toMatch(/images\/(?!atölye\/)/);
@@ -33,7 +38,7 @@ test("a picture in a subfolder keeps its folder", () => {
 test("empty fields are not written", () => {
   const site = files.find(({ path }) => path === "site.yaml");
   if (!site) throw new Error("There is no site.yaml.");
-  const { fromFile, toFile } = fileFormat(kindOf(site));
+  const { fromFile, toFile } = fileFormat(kindOf(site), documents);
   const form = fromFile(site.text);
   const written = toFile({ ...form, whatsapp: "", social: [], company: null });
   expect(written).not.toMatch(/^(?:whatsapp|social|company):/m);
@@ -42,17 +47,20 @@ test("empty fields are not written", () => {
 test("an empty group of a file is not in the form", () => {
   const [page] = files.filter(({ kind }) => kind?.type === "Page");
   if (!page) throw new Error("The site has no page.");
-  expect(fileFormat(kindOf(page)).fromFile("slug: yeni\nseo:\n")).not.toHaveProperty("seo");
+  expect(fileFormat(kindOf(page), documents).fromFile("slug: yeni\nseo:\n")).not.toHaveProperty("seo");
 });
 
 const [first, second = first] = files.filter(({ path }) => path.startsWith("products/"));
 if (!first || !second) throw new Error("The site has no product.");
 
 describe("a document that is about to be saved", () => {
-  for (const file of files) fileFormat(kindOf(file)).fromFile(file.text);
-  const form = fileFormat(kindOf(first)).fromFile(first.text);
+  for (const file of files) fileFormat(kindOf(file), documents).fromFile(file.text);
+  const form = fileFormat(kindOf(first), documents).fromFile(first.text);
   const mistakes = (path: string, changed: object, newRecord = false) =>
-    textOf(checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes ?? []);
+    textOf(
+      checkForm(documents, { path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes ??
+        [],
+    );
 
   test("reports a duplicate of another document", () => {
     const name = Reflect.get(Object(first.value), "name");
@@ -63,8 +71,8 @@ describe("a document that is about to be saved", () => {
     const contact = files.find(({ kind }) => kind?.type === "ContactPage");
     if (!contact) throw new Error("There is no contact page.");
     const entry = { path: `content/${first.path}`, newRecord: false };
-    const data = prepared({ ...entry, data: { ...form, slug: routeOf(contact)?.slice(1) } });
-    expect(checkForm({ ...entry, data })?.mistakes.map(({ path }) => path)).toEqual([["slug"]]);
+    const data = prepared(documents, { ...entry, data: { ...form, slug: routeOf(contact)?.slice(1) } });
+    expect(checkForm(documents, { ...entry, data })?.mistakes.map(({ path }) => path)).toEqual([["slug"]]);
   });
 
   test("reports a second fact of the same name", () => {
@@ -75,12 +83,28 @@ describe("a document that is about to be saved", () => {
   test("reports a number as a fact's name at its place", () => {
     const facts = ["crowns", "2024"].map((factKey) => ({ factKey, number: "5" }));
     const entry = { path: `content/${first.path}`, data: { ...form, facts }, newRecord: false };
-    expect(checkForm(entry)?.mistakes.map(({ path }) => path)).toContainEqual(["facts", 1, "factKey"]);
+    expect(checkForm(documents, entry)?.mistakes.map(({ path }) => path)).toContainEqual([
+      "facts",
+      1,
+      "factKey",
+    ]);
   });
 
   test.each(["products/yeni.yaml", "pages/yeni.yaml"])("lacks an address, and more (%s)", (path) => {
-    const { mistakes = [] } = checkForm({ path: `content/${path}`, data: {}, newRecord: true }) ?? {};
+    const { mistakes = [] } =
+      checkForm(documents, { path: `content/${path}`, data: {}, newRecord: true }) ?? {};
     expect(mistakes.map(({ path: [key] }) => key)).toEqual(expect.arrayContaining(["slug", "seo"]));
+  });
+
+  test("tells mistakes in the order of its form", () => {
+    const turnaround = { number: "üç", unit: "ay" };
+    const entry = {
+      path: `content/${first.path}`,
+      data: { ...form, turnaround, name: "" },
+      newRecord: false,
+    };
+    const paths = checkForm(documents, entry)?.mistakes.map(({ path }) => path.join("."));
+    expect(paths?.slice(0, 3)).toEqual(["name", "turnaround.number", "turnaround.unit"]);
   });
 
   test("may have a file name other than its slug", () => {
@@ -92,9 +116,13 @@ describe("a number with a decimal", () => {
   const site = files.find(({ path }) => path === "site.yaml");
   if (!site) throw new Error("There is no site.yaml.");
   const saveAt = (latitude: string) => {
-    const form = fileFormat(kindOf(site)).fromFile(site.text);
+    const form = fileFormat(kindOf(site), documents).fromFile(site.text);
     const address = { ...Object(form.address), latitude, longitude: "29,5" };
-    const checked = checkForm({ path: "content/site.yaml", data: { ...form, address }, newRecord: false });
+    const checked = checkForm(documents, {
+      path: "content/site.yaml",
+      data: { ...form, address },
+      newRecord: false,
+    });
     return { told: textOf(checked?.mistakes ?? []), saved: Object(checked?.form.address).latitude };
   };
 
@@ -110,16 +138,17 @@ describe("a number with a decimal", () => {
 describe("a document that was saved", () => {
   type Form = Record<string, unknown>;
   /** Saves a form and returns the data the page has afterwards. */
+  let told: string[] = [];
   const saveAs = (path: string, data: Form, newRecord = false): Form => {
-    const made = prepared({ path: `content/${path}`, data, newRecord });
-    const checked = checkForm({ path: `content/${path}`, data: made, newRecord });
+    const made = prepared(documents, { path: `content/${path}`, data, newRecord });
+    const checked = checkForm(documents, { path: `content/${path}`, data: made, newRecord });
     expect(checked?.mistakes).toEqual([]);
-    keepSaved({ path: `content/${path}`, data: checked?.form ?? {}, newRecord });
+    told = keepSaved(documents, { path: `content/${path}`, data: checked?.form ?? {}, newRecord });
     return checked?.form ?? {};
   };
   const mistakes = (path: string, data: Form) =>
-    textOf(checkForm({ path: `content/${path}`, data, newRecord: false })?.mistakes ?? []);
-  const form = fileFormat(kindOf(second)).fromFile(second.text);
+    textOf(checkForm(documents, { path: `content/${path}`, data, newRecord: false })?.mistakes ?? []);
+  const form = fileFormat(kindOf(second), documents).fromFile(second.text);
 
   test("keeps its previous address, to which others still lead", () => {
     const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
@@ -136,29 +165,29 @@ describe("a document that was saved", () => {
       name: "Kopya",
       seo: { title: "Kopya", description: "Bir kopya." },
     };
-    const copy = prepared({ path: "content/products/kopya.yaml", data, newRecord: true });
-    expect(checkForm({ path: "content/products/kopya.yaml", data: copy, newRecord: true })?.mistakes).toEqual(
-      [],
-    );
+    const copy = prepared(documents, { path: "content/products/kopya.yaml", data, newRecord: true });
+    expect(
+      checkForm(documents, { path: "content/products/kopya.yaml", data: copy, newRecord: true })?.mistakes,
+    ).toEqual([]);
     expect(copy).toMatchObject({ form: { label: "Kopya" }, catalogue: [{ title: "Kopya" }] });
   });
 
   test("is known to a draft that is restored after a reload", () => {
-    for (const file of files.toReversed()) fileFormat(kindOf(file)).fromFile(file.text);
+    for (const file of files.toReversed()) fileFormat(kindOf(file), documents).fromFile(file.text);
     expect(mistakes(second.path, form)).toBe("");
   });
 
   test("is newer than a draft of its earlier text", () => {
     const entry = { path: `content/${second.path}`, newRecord: false };
     const changed = saveAs(second.path, { ...form, summary: "Başka bir tanıtım." });
-    expect(isOutdated({ ...entry, data: form })).toBe(true);
-    expect(isOutdated({ ...entry, data: changed })).toBe(false);
-    expect(isOutdated({ ...entry, data: saveAs(second.path, { ...changed, summary: form.summary }) })).toBe(
-      false,
-    );
+    expect(isOutdated(documents, { ...entry, data: form })).toBe(true);
+    expect(isOutdated(documents, { ...entry, data: changed })).toBe(false);
+    expect(
+      isOutdated(documents, { ...entry, data: saveAs(second.path, { ...changed, summary: form.summary }) }),
+    ).toBe(false);
   });
 
-  test("is distinguished from its copy", () => {
+  test("is distinguished from its copy, which says what it kept", () => {
     const copy = saveAs(
       "products/kopya.yaml",
       {
@@ -172,7 +201,9 @@ describe("a document that was saved", () => {
       },
       true,
     );
+    expect(told.join("\n")).toContain(`${metaOf(productSchema.shape.summary).label}: `);
     saveAs("products/kopya.yaml", copy);
+    expect(told.join("\n")).not.toContain("aynı kalanlar");
     saveAs(second.path, form);
     expect(mistakes(second.path, { ...form, slug: "kopya" })).toContain("zaten kullanılıyor");
     expect(mistakes("products/kopya.yaml", { ...copy, slug: form.slug })).toContain("zaten kullanılıyor");
@@ -183,11 +214,11 @@ test("a saved document gets advice", () => {
   const home = files.find(({ path }) => path === "pages/home.yaml");
   if (!home) throw new Error("There is no home page.");
   const path = `content/${home.path}`;
-  const form = fileFormat(kindOf(home)).fromFile(home.text);
+  const form = fileFormat(kindOf(home), documents).fromFile(home.text);
   const categories = [...Object(form.catalogue).categories, "Henüz boş"];
   const data = { ...form, catalogue: { ...Object(form.catalogue), categories } };
-  const checked = checkForm({ path, data, newRecord: false });
-  expect(keepSaved({ path, data: checked?.form ?? {}, newRecord: false })).toContain(
+  const checked = checkForm(documents, { path, data, newRecord: false });
+  expect(keepSaved(documents, { path, data: checked?.form ?? {}, newRecord: false }).join("\n")).toContain(
     "“Henüz boş” kategorisinde ürün yok.",
   );
 });

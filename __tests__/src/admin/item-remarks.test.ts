@@ -1,10 +1,12 @@
 import { fileFormat } from "../../../src/admin/browser/file-format";
+import { dayText } from "../../../src/admin/form/days";
+import { KnownDocuments } from "../../../src/admin/form/known-documents";
 import { documentKinds } from "../../../src/content-model";
 
 const formatOf = (type: string) => {
   const kind = documentKinds.find((each) => each.type === type);
   if (!kind) throw new Error(`There is no ${type}.`);
-  return fileFormat(kind);
+  return fileFormat(kind, new KnownDocuments());
 };
 
 type Item = Record<string, unknown>;
@@ -51,7 +53,8 @@ describe("a list of plain texts", () => {
   const list = (...days: string[]) =>
     `open:\n${days.map((day) => `  # ${day} sözü\n  - "${day}"\n`).join("")}`;
   const [x, y, z] = ["2027-01-01", "2027-01-02", "2027-01-03"] as const;
-  const changeOpen = (days: readonly string[]) => change("Holidays", list(x, y, z), "open", () => [...days]);
+  const changeOpen = (days: readonly string[]) =>
+    change("Holidays", list(x, y, z), "open", () => days.map(dayText));
 
   test("keeps a comment with its text", () => {
     expect(changeOpen([z, x])).toBe(list(z, x));

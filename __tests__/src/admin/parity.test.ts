@@ -1,6 +1,6 @@
 import { checkForm } from "../../../src/admin/browser/check";
-import { fileFormat } from "../../../src/admin/browser/file-format";
-import { noteRead } from "../../../src/admin/form/known-documents";
+import { writeForm } from "../../../src/admin/browser/file-format";
+import { KnownDocuments } from "../../../src/admin/form/known-documents";
 import { checkFiles } from "../../../src/content-model/check";
 import { parseSourceFile, readSourceFiles } from "../../../src/content-model/documents";
 import { fixtureContent } from "../../support/content-folder";
@@ -8,19 +8,18 @@ import { wrongForms } from "../../support/wrong-forms";
 
 const fixture = readSourceFiles(fixtureContent);
 
-beforeAll(() => {
-  for (const { kind, text, value } of fixture) if (kind) noteRead(kind, text, value);
-});
+const documents = new KnownDocuments();
+for (const { kind, text, value } of fixture) if (kind) documents.noteRead(kind, text, value);
 
 // Picture files are checked elsewhere on both sides.
 test("admin and the build refuse the same wrong values", () => {
   let count = 0;
   for (const { path: place, kind, data } of wrongForms()) {
     const path = place.slice("content/".length);
-    const refused = checkForm({ path: place, data, newRecord: false })?.mistakes ?? [];
-    const written = parseSourceFile(path, fileFormat(kind).toFile(data));
+    const refused = checkForm(documents, { path: place, data, newRecord: false })?.mistakes ?? [];
+    const written = parseSourceFile(path, writeForm(kind, data));
     const found = checkFiles([...fixture.filter((file) => file.path !== path), written]);
-    const admin = refused.map(({ sentences: [message = ""] }) => message).sort();
+    const admin = refused.map(({ message }) => message).sort();
     expect({ path, refused: admin }).toEqual({ path, refused: found.map(({ message }) => message).sort() });
     count += admin.length;
   }

@@ -1,5 +1,6 @@
 import { fileFormat } from "../../../src/admin/browser/file-format";
 import { dayFrom, dayText } from "../../../src/admin/form/days";
+import { KnownDocuments } from "../../../src/admin/form/known-documents";
 import { isFileKind, metaOf } from "../../../src/content-model/schema";
 import { dig } from "../../../src/content-model/walk";
 import { changed, fieldsOf, forms } from "../../support/wrong-forms";
@@ -12,7 +13,7 @@ test.each(["31.02.2027", "1.6.20271", "1e3", "0x1F", "#0f4c5", "yes"])(
         .filter(([, declared, value]) => typeof value === "string" && !isFileKind(metaOf(declared).kind))
         // The kind of a section is no field.
         .flatMap(([path]) => (path.at(-1) === "type" ? [] : [path]));
-      const { fromFile, toFile } = fileFormat(kind);
+      const { fromFile, toFile } = fileFormat(kind, new KnownDocuments());
       const written = paths.reduce<unknown>((whole, path) => changed(whole, path, typed), form);
       const kept = fromFile(toFile(Object(written)));
       const dropped = paths.filter((path) => dig(kept, path) !== typed);

@@ -1,16 +1,21 @@
+import { z } from "zod";
 import { documentKindOf } from "../../content-model";
 import { advice } from "../../content-model/check/advice";
 import { checkDocuments } from "../../content-model/check/check-documents";
 import { inOrder, type Problem } from "../../content-model/check/problem";
 import { nameOf } from "../../content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../content-model/documents";
-import { documentOf, documentsBeside, idOf, isLatest, noteSaved } from "../form/known-documents";
+import { routeOf } from "../../content-model/routes";
+import { unwrap } from "../../content-model/schema";
+import { dig, schemaAt } from "../../content-model/walk";
+import { idOf, type KnownDocuments } from "../form/known-documents";
 import { orderedFields } from "../form/order";
-import { confirmAddress, withPrevious } from "./address";
-import { freshCopy } from "./copies";
-import { type Form, fileFormat, formOf, originOf } from "./file-format";
-import { type Mistake, mistakeOf, textOf } from "./mistake";
-import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
+import { ownWords } from "../own-words";
+import { withPrevious } from "./address";
+import { freshCopy, keptFrom } from "./copies";
+import { type Form, formOf, originOf, writeForm } from "./file-format";
+import { linesOf, type Mistake, mistakeOf } from "./mistake";
+import { outdatedMarks } from "./outdated-marks";
 
 /** Sveltia CMS's save event. */
 export interface Entry {
@@ -32,51 +37,69 @@ interface CheckedForm {
 }
 
 /** @returns undefined where no document belongs */
-export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm | undefined {
-  const file = documentIn(place, data);
+export function checkForm(
+  documents: KnownDocuments,
+  { path, data, newRecord }: Entry,
+): CheckedForm | undefined {
+  const file = documentIn(path, data);
   if (!file?.kind) return undefined;
   // A copy still has the id of its original.
-  const document = newRecord ? undefined : originOf(data).document;
+  const { document: origin } = originOf(data);
+  const document = newRecord ? undefined : origin;
   // On duplicates the later one is reported.
-  const files = [...documentsBeside(document), file];
-  const found = checkDocuments(files);
-  const isNew = newIn(found.filter((problem) => problem.file !== file));
-  const names = orderedFields(file.kind.schema).map(([name]) => name);
-  const placeOf = (problem: Problem) =>
-    problem.file === file ? names.indexOf(String(problem.path[0])) : names.length;
-  const mistakes = found
-    .filter((problem) => problem.file === file || isNew(problem))
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .map((problem) => mistakeOf(problem, file.path));
-  return { mistakes, form: formOf(file.kind, file.text, idOf(file.kind, file.value), document) };
+  const found = checkDocuments([...documents.beside(document), file]);
+  const isNew = newIn(
+    documents,
+    found.filter((problem) => problem.file !== file),
+  );
+  const mistakes = [
+    ...found.filter((problem) => problem.file === file).sort(inFormOrder),
+    ...found.filter((problem) => problem.file !== file && isNew(problem)),
+  ].map((problem) => mistakeOf(problem, file.path));
+  const original = newRecord ? origin : undefined;
+  return {
+    mistakes,
+    form: formOf(file.kind, file.text, { document: idOf(file.kind, file.value), former: document, original }),
+  };
 }
 
 /** Whether a mistake of another document is there only since this one was changed. */
-function newIn(ofOthers: readonly Problem[]): (problem: Problem) => boolean {
+function newIn(documents: KnownDocuments, ofOthers: readonly Problem[]): (problem: Problem) => boolean {
   if (ofOthers.length === 0) return () => false;
-  const before = new Set(checkDocuments(documentsBeside(undefined)).map(keyOf));
+  const before = new Set(checkDocuments(documents.beside()).map(keyOf));
   return (problem) => !before.has(keyOf(problem));
 }
 
 const keyOf = ({ file, path, message }: Problem): string => [file.path, ...path, message].join("\n");
 
+/** Compares the places of two problems in the form of their document. */
+function inFormOrder(a: Problem, b: Problem): number {
+  const [left, right] = [a, b].map(positionIn);
+  const depth = left?.findIndex((step, i) => step !== right?.[i]) ?? -1;
+  return depth < 0 ? 0 : (left?.[depth] ?? 0) - (right?.[depth] ?? -1);
+}
+
+/** Positions of a path's steps, each among the fields of its group or the items of its list. */
+const positionIn = ({ file, path }: Problem): number[] =>
+  path.map((step, depth) => {
+    const parent = path.slice(0, depth);
+    const group = unwrap(schemaAt(file, parent), dig(file.value, parent));
+    if (typeof step === "number" || !(group instanceof z.ZodObject)) return Number(step) || 0;
+    return orderedFields(group).findIndex(([name]) => name === step);
+  });
+
 /** The form to be saved: a changed address is kept among the previous ones, a duplicate gets its own name. */
-export function prepared({ data, newRecord }: Entry): Form {
-  const before = documentOf(originOf(data).document ?? "");
+export function prepared(documents: KnownDocuments, { data, newRecord }: Entry): Form {
+  const before = documents.at(originOf(data).document);
   if (!before) return data;
   return newRecord ? freshCopy(data, before) : withPrevious(data, before);
 }
 
-/** Whether the address stays, or the editor wants it to change. */
-export function isAddressMeant({ data, newRecord }: Entry): boolean {
-  const { document = "" } = originOf(data);
-  const before = documentOf(document);
-  return newRecord || !before || confirmAddress(data, before, documentsBeside(document));
-}
-
 /** The document of a form as last read or written; undefined if it is new. */
-export const openDocument = ({ data, newRecord }: Entry): SourceFile | undefined =>
-  newRecord ? undefined : documentOf(originOf(data).document ?? "");
+export const openDocument = (
+  documents: KnownDocuments,
+  { data, newRecord }: Entry,
+): SourceFile | undefined => (newRecord ? undefined : documents.at(originOf(data).document));
 
 /** Title of the document that a form would write. */
 export function titleOf({ path, data }: Entry): string {
@@ -85,36 +108,40 @@ export function titleOf({ path, data }: Entry): string {
 }
 
 /** Whether the form is a restored draft of an earlier version of the document. */
-export function isOutdated({ data, newRecord }: Entry): boolean {
+export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry): boolean {
   const { document, version } = originOf(data);
-  return !newRecord && document !== undefined && !isLatest(document, version);
-}
-
-/** Keys kept when a photograph is replaced. */
-export function outdatedIn({ path, data }: Entry): OutdatedMarks[] {
-  const after = documentIn(path, data);
-  const before = documentOf(originOf(data).document ?? "");
-  return before && after ? outdatedMarks(before, after) : [];
+  return !newRecord && document !== undefined && !documents.isLatest(document, version);
 }
 
 /**
  * Registers a saved document for checks of the others.
  * @param data the form that was checked
- * @returns the content check's advice; "" if none
+ * @returns lines of the content check's advice, and what new photographs and copies have from earlier ones
  */
-export function keepSaved({ path, data }: Entry): string {
+export function keepSaved(documents: KnownDocuments, { path, data }: Entry): string[] {
   const file = documentIn(path, data);
-  const { document, former } = originOf(data);
-  if (!file || document === undefined) return "";
-  noteSaved(document, file, former);
-  const files = [...documentsBeside(document), file];
-  const advised = advice(files).filter((problem) => problem.file === file);
-  return textOf(inOrder(advised).map((problem) => mistakeOf(problem, file.path)));
+  const { document, former, original } = originOf(data);
+  if (!file || document === undefined) return [];
+  const before = documents.at(former ?? original);
+  documents.noteSaved(document, file, former);
+  const advised = advice([...documents.beside(document), file]).filter((problem) => problem.file === file);
+  const outdated = before ? outdatedMarks(before, file) : [];
+  const route = before && former && routeOf(before);
+  return [
+    ...(route && route !== routeOf(file) ? [`${ownWords.addressChanged} ${route} → ${routeOf(file)}`] : []),
+    ...inOrder(advised).flatMap((problem) => linesOf(mistakeOf(problem, file.path))),
+    ...(outdated.length > 0 ? [ownWords.outdated, ...outdated] : []),
+    ...keptFrom(documents.at(original), file),
+  ];
 }
+
+/** What is wrong in the documents as they are stored, as a publication finds it. */
+export const storedMistakes = (documents: KnownDocuments): Mistake[] =>
+  checkDocuments(documents.beside()).map((problem) => mistakeOf(problem, ""));
 
 /** Serialises a document; undefined if none belongs there. */
 function documentIn(place: string, form: Form): SourceFile | undefined {
   const path = place.replace(/^content\//, "");
   const kind = documentKindOf(path);
-  return kind && parseSourceFile(path, fileFormat(kind).toFile(form));
+  return kind && parseSourceFile(path, writeForm(kind, form));
 }

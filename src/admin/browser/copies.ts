@@ -1,10 +1,15 @@
+import { shortened } from "../../content-model/check/names";
+import { nameOf } from "../../content-model/document-name";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
-import { dig, fieldsOf, isRecord } from "../../content-model/walk";
-import type { Form } from "./file-format";
+import { metaOf } from "../../content-model/schema";
+import { dig, fieldsOf, isRecord, schemaAt } from "../../content-model/walk";
+import { originKey } from "../form/values";
+import { ownWords } from "../own-words";
+import { type Form, originOf } from "./file-format";
 
 /**
- * A duplicate with the name it was given, where it still has its original's and must not. Addresses and search texts are
- * left to the editor.
+ * A duplicate with the name it was given, where it still has its original's and must not, and without the original's notes.
+ * Addresses, further names and search texts are left to the editor.
  */
 export function freshCopy(form: Form, original: SourceFile): Form {
   const copy = structuredClone(form);
@@ -12,11 +17,16 @@ export function freshCopy(form: Form, original: SourceFile): Form {
   const name = copy[title];
   const isNamed = typeof name === "string" && name !== dig(original.value, [title]);
   delete copy.previous;
+  copy[originKey] = JSON.stringify({ ...originOf(copy), items: {}, texts: {} });
   if (!isNamed) return copy;
+  const named = new Set<string>();
   for (const { path, value, meta } of fieldsOf(original)) {
     const { uniqueIn } = meta;
     if (!uniqueIn || uniqueIn === "list" || uniqueIn === "anchor" || path.length < 2) continue;
-    if (path[0] !== "seo" && dig(copy, path) === value) set(copy, path, name);
+    // A second card needs a name of its own, which only the editor knows.
+    if (path[0] === "seo" || dig(copy, path) !== value || named.has(uniqueIn)) continue;
+    named.add(uniqueIn);
+    set(copy, path, name);
   }
   return copy;
 }
@@ -24,4 +34,24 @@ export function freshCopy(form: Form, original: SourceFile): Form {
 function set(form: Form, path: ValuePath, value: unknown): void {
   const parent = dig(form, path.slice(0, -1));
   if (isRecord(parent)) parent[String(path.at(-1))] = value;
+}
+
+/** Lines that say what a copy has word for word from its original, a line for each part of the form. */
+export function keptFrom(original: SourceFile | undefined, copy: SourceFile): string[] {
+  if (!original) return [];
+  const kept = new Map<string, string[]>();
+  for (const { path, value, meta } of fieldsOf(copy)) {
+    const isSaid =
+      meta.kind === "text" ||
+      meta.kind === "picture" ||
+      (typeof value === "number" && path.at(-1) !== "order");
+    if (!isSaid || value !== dig(original.value, path)) continue;
+    const part = metaOf(schemaAt(copy, path.slice(0, 1))).label ?? "";
+    kept.set(part, [...(kept.get(part) ?? []), shortened(String(value).replace(/^.*\/images\//, ""))]);
+  }
+  const lines = [...kept].map(
+    ([part, values]) =>
+      `${part}: ${values.slice(0, 3).join(" · ")}${values.length > 3 ? ` … (${values.length})` : ""}`,
+  );
+  return lines.length > 0 ? [`“${nameOf(original)}” ${ownWords.keptFrom}`, ...lines] : [];
 }

@@ -3,18 +3,23 @@ import { formatDocument, readDocument } from "../../content-model/format/format-
 import { metaOf } from "../../content-model/schema";
 import { isRecord } from "../../content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
-import { noteRead, versionOf } from "../form/known-documents";
+import { type KnownDocuments, versionOf } from "../form/known-documents";
 import { hasMany } from "../form/names";
 import { fromForm, kindKey, originKey, toForm } from "../form/values";
 
 export type Form = Record<string, unknown>;
 
-/** Origin of form data. */
-interface Origin extends ItemRemarks {
-  /** Id of the document (`known-documents.ts`). */
-  document?: string;
+/** Ids of the documents that a form comes from (`known-documents.ts`). */
+interface Source {
+  document?: string | undefined;
   /** Its id before it was saved. */
-  former?: string;
+  former?: string | undefined;
+  /** Id of the document that it was copied from. */
+  original?: string | undefined;
+}
+
+/** Origin of form data. */
+interface Origin extends Source, ItemRemarks {
   /** Version of the text that the form was filled from. */
   version?: number;
   /** Field labels, because Sveltia's search indexes values only. */
@@ -22,29 +27,27 @@ interface Origin extends ItemRemarks {
 }
 
 /** Parser and formatter of a kind, for Sveltia CMS. */
-export const fileFormat = (kind: DocumentKind) => ({
-  fromFile: (text: string): Form => formOf(kind, text, noteRead(kind, text, readDocument(text).value)),
-  toFile: (form: Form): string => {
-    const value = fromForm(kind.schema, form, kind.file.split("/").length - 1);
-    // By its key the check tells a page that lacks its address from a misnamed file.
-    const address = kind.route === "slug" ? { slug: null } : {};
-    return formatDocument(kind.schema, { ...address, ...Object(value) }, placeRemarks(form, originOf(form)));
-  },
+export const fileFormat = (kind: DocumentKind, documents: KnownDocuments) => ({
+  fromFile: (text: string): Form =>
+    formOf(kind, text, { document: documents.noteRead(kind, text, readDocument(text).value) }),
+  toFile: (form: Form): string => writeForm(kind, form),
 });
 
+/** Text of the document that a form describes. */
+export function writeForm(kind: DocumentKind, form: Form): string {
+  const value = fromForm(kind.schema, form, kind.file.split("/").length - 1);
+  // By its key the check tells a page that lacks its address from a misnamed file.
+  const address = kind.route === "slug" ? { slug: null } : {};
+  return formatDocument(kind.schema, { ...address, ...Object(value) }, placeRemarks(form, originOf(form)));
+}
+
 /** Form data of a document. */
-export function formOf(
-  kind: DocumentKind,
-  text: string,
-  document: string | undefined,
-  former?: string,
-): Form {
+export function formOf(kind: DocumentKind, text: string, source: Source): Form {
   const { value, remarks } = readDocument(text);
   const form = toForm(kind.schema, value);
   const fields = isRecord(form) ? form : {};
   const origin: Origin = {
-    document,
-    former,
+    ...source,
     version: versionOf(text),
     labels: labelsOf(kind),
     ...markItems(fields, remarks),

@@ -1,80 +1,90 @@
 import "../corrections/turkish";
-import CMS from "@sveltia/cms";
+import CMS, { type CmsConfig } from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../content-model";
 import { watchDeleting } from "../corrections/deleting";
 import { askBeforeLeaving } from "../corrections/leaving";
-import { isChangedElsewhere, isFolder } from "../corrections/local-files";
-import { followOverwriting, isOverwriting } from "../corrections/overwriting";
+import { isChangedElsewhere, isFolder, storedUser } from "../corrections/local-files";
 import { pressButtons } from "../corrections/press-buttons";
 import { askBeforeRemoving } from "../corrections/removing";
-import { startSafely } from "../corrections/safe-dialogs";
 import { translateServerErrors } from "../corrections/server-errors";
+import { KnownDocuments } from "../form/known-documents";
 import { ownWords } from "../own-words";
-import { showAdvice } from "./advice";
 import {
   checkForm,
   type Entry,
-  isAddressMeant,
   isOutdated,
   keepSaved,
   openDocument,
-  outdatedIn,
   prepared,
+  storedMistakes,
   titleOf,
 } from "./check";
-import { registerColourField } from "./colour-field";
-import { fileFormat } from "./file-format";
-import { hideMistakes, showMistakes } from "./mistake-list";
-import { confirmRemoval, withoutMarks } from "./outdated-marks";
+import { registerFactName } from "./fact-name-field";
+import { type Form, fileFormat } from "./file-format";
+import { watchForms } from "./live-form";
+import { MistakeList } from "./mistake-list";
+import { noticeList, showNotice } from "./notice";
 import { cleanPastes } from "./pasted-text";
 import { checkChosenPictures } from "./pictures";
 import { registerPreviews } from "./preview/preview";
+import { Publications } from "./publishing";
 
 /** Sveltia shows the message of errors with this name only. */
 function refuse(reason: string): never {
   throw new Error("saving_failed", { cause: new Error(reason) });
 }
 
-for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
+const documents = new KnownDocuments();
+const mistakes = new MistakeList();
+const config: CmsConfig = JSON.parse(document.getElementById("config")?.textContent ?? "");
+
+const { repo, branch } = Object(config.backend);
+const publications = new Publications(repo, branch);
+
+for (const kind of documentKinds)
+  CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind, documents));
 
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const given: Entry = entry.toJS();
-    hideMistakes();
+    mistakes.hide();
     if (!navigator.onLine && !isFolder()) refuse(ownWords.offline);
-    if (await isChangedElsewhere(given.path, openDocument(given)))
+    if (await isChangedElsewhere(given.path, openDocument(documents, given)))
       refuse(`“${titleOf(given)}” ${ownWords.changedElsewhere}`);
-    if (isOutdated(given) && !isOverwriting()) refuse(ownWords.outdatedDraft);
-    const saved = { ...given, data: prepared(given) };
-    const checked = checkForm(saved);
+    if (isOutdated(documents, given) && !confirm(ownWords.outdatedDraft)) refuse(ownWords.kept);
+    const check = (data: Form) =>
+      checkForm(documents, { ...given, data: prepared(documents, { ...given, data }) });
+    const checked = check(given.data);
     if (checked && checked.mistakes.length > 0) {
-      showMistakes(checked.mistakes);
-      refuse(ownWords.mistakes);
+      mistakes.show(checked.mistakes, (data) => check(data)?.mistakes ?? []);
+      // Sveltia says so in a message that passes, without a dialog before the list.
+      throw new Error("validation_failed");
     }
-    if (!isAddressMeant(given)) refuse(ownWords.address.kept);
-    const outdated = outdatedIn(saved);
-    const remaining =
-      outdated.length > 0 && confirmRemoval(outdated)
-        ? checkForm({ ...saved, data: withoutMarks(saved.data, outdated) })
-        : checked;
-    return remaining ? entry.set("data", remaining.form) : entry;
+    return checked ? entry.set("data", checked.form) : entry;
   },
 });
 CMS.registerEventListener({
   name: "postSave",
-  handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
+  handler: ({ entry }) => {
+    const advice = keepSaved(documents, entry.toJS());
+    // A folder of this machine publishes nothing.
+    if (!isFolder()) publications.tellSaved(advice);
+    else if (advice.length > 0) showNotice(...noticeList(ownWords.advice, advice));
+  },
 });
 
-registerColourField();
-registerPreviews();
+watchForms((form) => mistakes.update(form));
+registerFactName(documents);
+registerPreviews(documents);
 checkChosenPictures();
 cleanPastes();
 pressButtons();
 askBeforeLeaving();
 askBeforeRemoving();
-startSafely();
 translateServerErrors();
-followOverwriting();
-watchDeleting();
-CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });
+watchDeleting(documents);
+documents.onRead(() => {
+  if (!isFolder()) void publications.tellLast(storedUser().token, () => storedMistakes(documents));
+});
+CMS.init({ config });

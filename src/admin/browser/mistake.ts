@@ -1,21 +1,26 @@
 import { isMap } from "yaml";
 import { z } from "zod";
-import { fieldOf, numberText, placeOf } from "../../content-model/check/names";
+import { named, numberText, placeOf } from "../../content-model/check/names";
 import type { Problem } from "../../content-model/check/problem";
+import { nameOf } from "../../content-model/document-name";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
-import { unwrap } from "../../content-model/schema";
+import { metaOf, unwrap } from "../../content-model/schema";
 import { dig, schemaAt } from "../../content-model/walk";
+import { collectionOf } from "../form/names";
 import { orderedFields } from "../form/order";
 import { recordKey } from "../form/values";
 
 /** A problem of the content check, as the form shows it. */
 export interface Mistake {
-  /** Its field as the form labels it: "Bölümler › 2 › Başlık"; "" if there is none. */
-  field: string;
+  /** Its field as the form labels it, "Bölümler › 2 › Başlık", without the part that the message names; may be empty. */
+  place: string;
   /** Path of the field in the form; empty if it has none, or is in another document. */
   path: ValuePath;
-  /** The mistake and its fix. */
-  sentences: readonly string[];
+  message: string;
+  /** How to mend it. */
+  fix: string;
+  /** Address of the form of another document. */
+  form?: string;
 }
 
 /** @param open path of the document in the form; fields of others are named with their document */
@@ -24,16 +29,29 @@ export function mistakeOf(problem: Problem, open: string): Mistake {
   const written =
     value === undefined ? "" : ` Şöyle yazın: ${typeof value === "number" ? numberText(value) : value}`;
   const isOpen = file.path === open;
+  const steps = placeOf(problem)
+    .split(" › ")
+    .slice(isOpen && nameOf(file) ? 1 : 0);
+  const isNamed = path.length > 0 && message.includes(named(file, path));
+  const unsaid = isNamed ? steps.slice(0, typeof path.at(-1) === "number" ? -2 : -1) : steps;
+  const collection = file.kind && !isOpen ? collectionOf(file.kind) : undefined;
   return {
-    field: isOpen ? fieldOf(problem) : placeOf(problem),
-    path: isOpen ? pathInForm(file, path) : [],
-    sentences: [message, `${fix}${written}${see.map((place) => ` “${placeOf(place)}”`).join("")}`],
+    place: [...(collection ? [collection.label] : []), ...unsaid].join(" › "),
+    // The form leaves out what is for whoever sets the site up.
+    path: isOpen && !metaOf(schemaAt(file, path.slice(0, 1))).setUp ? pathInForm(file, path) : [],
+    message,
+    fix: `${fix}${written}${see.map((place) => ` “${placeOf(place)}”`).join("")}`,
+    ...(collection && { form: `#/collections/${collection.name}/entries/${nameOfFile(file)}` }),
   };
 }
 
-/** Lines for a dialog. */
-export const textOf = (mistakes: readonly Mistake[]): string =>
-  mistakes.map(({ field, sentences }) => [field, ...sentences].filter(Boolean).join("\n")).join("\n\n");
+const nameOfFile = ({ path }: SourceFile): string => path.replace(/^.*\/|\.yaml$/g, "");
+
+/** Lines that say it. */
+export const linesOf = ({ place, message, fix }: Mistake): string[] => [
+  [place, message].filter(Boolean).join(": "),
+  fix,
+];
 
 /**
  * Entries of records are items of a list in the form. Items have no place of their own there: the first field stands for

@@ -1,5 +1,10 @@
-/** Collapses and expands a part of the form; menus have a popup. */
-export const foldButton = "button[aria-controls]:not([aria-haspopup])";
-
 export const buttonWithText = (within: ParentNode, text: string): HTMLButtonElement | undefined =>
   [...within.querySelectorAll("button")].find((button) => button.textContent.trim() === text);
+
+/** The button that an event is about. */
+export const buttonIn = ({ target }: Event): HTMLButtonElement | null =>
+  target instanceof Element ? target.closest("button") : null;
+
+/** The question or message around an element. */
+export const questionAround = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('dialog[role="alertdialog"]') : null;

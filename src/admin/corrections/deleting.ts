@@ -8,30 +8,46 @@ import { referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
 import { isFileKind } from "../../content-model/schema";
 import { dig, fieldsOf, schemaAt } from "../../content-model/walk";
-import { allDocuments, noteDeleted } from "../form/known-documents";
+import { element } from "../browser/element";
+import type { KnownDocuments } from "../form/known-documents";
 import { ownWords } from "../own-words";
 import { words } from "../words";
-import { buttonWithText } from "./controls";
+import { buttonIn, buttonWithText, questionAround } from "./controls";
 import { backButton } from "./leaving";
 import { changedElsewhere, readCleared } from "./local-files";
-import { questionAround } from "./safe-dialogs";
 
 const own = ownWords.deleting;
 const done = [words.entries_deleted, words.assets_deleted].map((text) => text.replace("{$count} ", ""));
+const descriptionId = "deleted";
+const fileRow = '#asset-list [role="row"]';
+
+/** What is to be deleted, and the places that lose it. */
+interface Deletion {
+  names: string;
+  chosen: readonly SourceFile[];
+  /** Links that dangle then, fields that Sveltia empties, and pictures and PDFs that it empties. */
+  linked: readonly Place[];
+  emptied: readonly Place[];
+  shown: readonly Place[];
+  /** Those that may not be empty: they forbid the deletion. */
+  needing: readonly Place[];
+}
 
 /**
  * Names what "Sil" deletes and the places that lead there. Refuses where a field would be left empty that may not be,
  * and once a file of the local folder has been changed elsewhere: deleting also changes what mentions the document.
- * Without this an editor does not see which document goes, finds dead links when publishing stops, and overwrites
- * others' changes.
  */
-export function watchDeleting(): void {
+export function watchDeleting(documents: KnownDocuments): void {
+  /** The last row of the library that had the focus itself, which deletes it where none is ticked. */
+  let usedRow: Element | undefined;
+  let deleting: readonly SourceFile[] | undefined;
+  let isCompared = false;
+  const current = () => deletionOf(documents, usedRow);
   addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.matches(`${fileRow}[aria-label]`)) usedRow = target;
     const dialog = questionAround(target);
-    if (dialog && buttonWithText(dialog, words.delete)) describe(dialog);
+    if (dialog && buttonWithText(dialog, words.delete)) describe(dialog, current());
   });
-  let deleting: SourceFile[] | undefined;
   // Sveltia tells in a popover that it has deleted; links to a document that it could not delete stay right.
   addEventListener(
     "toggle",
@@ -39,28 +55,28 @@ export function watchDeleting(): void {
       if (!deleting || !(target instanceof Element)) return;
       const { textContent } = target;
       if (!done.some((text) => textContent.includes(text))) return;
-      noteDeleted(deleting);
+      documents.noteDeleted(deleting);
       deleting = undefined;
-      void readCleared();
+      void readCleared(documents);
     },
     true,
   );
-  let isCompared = false;
   addEventListener(
     "click",
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      const button = buttonIn(event);
       const dialog = questionAround(button);
       if (!button || !dialog || button.textContent.trim() !== words.delete || isCompared) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (lossesOf(chosenFiles(), chosenDocuments()).needing.length > 0) return;
-      void changedElsewhere().then((changed) => {
+      const { chosen, needing } = current();
+      if (needing.length > 0) return;
+      void changedElsewhere(documents).then((changed) => {
         if (changed.length > 0) {
           buttonWithText(dialog, words.cancel)?.click();
           return alert(`${namesOf(changed)} ${own.refused}`);
         }
-        deleting = chosenDocuments();
+        deleting = chosen;
         isCompared = true;
         button.click();
         isCompared = false;
@@ -70,37 +86,32 @@ export function watchDeleting(): void {
   );
 }
 
-const descriptionId = "deleted";
-
-function describe(dialog: Element): void {
+function describe(dialog: Element, { names, linked, emptied, shown, needing }: Deletion): void {
   const body = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
-  const names = chosenFiles();
-  const chosen = chosenDocuments();
-  if (!body || names.length + chosen.length === 0 || body.querySelector(`#${descriptionId}`)) return;
-  const { linked, emptied, shown, needing } = lossesOf(names, chosen);
+  if (!body || names === "" || body.querySelector(`#${descriptionId}`)) return;
   const list = (title: string, places: readonly Place[]) =>
     places.length > 0 ? [[title, ...new Set(places.map(placeOf))].join("\n– ")] : [];
   const lost = [...list(own.places, linked), ...list(own.emptied, emptied), ...list(own.shown, shown)];
-  const description = document.createElement("p");
+  const said = needing.length > 0 ? list(own.needed, needing) : [...lost, own.question];
+  const description = element("p", [names, ...said].join("\n\n"));
   description.id = descriptionId;
-  description.textContent = [
-    names.join(", ") || namesOf(chosen),
-    ...(needing.length > 0 ? list(own.needed, needing) : [...lost, own.question]),
-  ].join("\n\n");
   body.prepend(description);
   const remove = buttonWithText(dialog, words.delete);
   // Sveltia enables its button whenever it draws it.
   if (remove && needing.length > 0) remove.style.display = "none";
 }
 
-/** Places that lose what is deleted; those that need it forbid the deletion. */
-function lossesOf(names: readonly string[], chosen: readonly SourceFile[]) {
-  const others = allDocuments().filter((file) => !chosen.includes(file));
+function deletionOf(documents: KnownDocuments, usedRow: Element | undefined): Deletion {
+  const all = documents.beside();
+  const files = chosenFiles(usedRow);
+  const chosen = chosenDocuments(all);
+  const others = all.filter((file) => !chosen.includes(file));
   const references = chosen.flatMap(routesOf).flatMap((route) => referencesTo(route, others));
   const linked = references.filter(({ isEmptied }) => !isEmptied);
   const emptied = references.filter(({ isEmptied }) => isEmptied);
-  const shown = names.flatMap(placesOf);
-  return { linked, emptied, shown, needing: placesThatNeed([...emptied, ...shown]) };
+  const shown = files.flatMap((name) => placesOf(name, all));
+  const needing = placesThatNeed([...emptied, ...shown]);
+  return { names: files.join(", ") || namesOf(chosen), chosen, linked, emptied, shown, needing };
 }
 
 /** Of places that a deletion empties those that may not be empty: required fields, all items of a required list. */
@@ -118,13 +129,8 @@ const routesOf = (file: SourceFile): string[] => [routeOf(file) ?? [], previousR
 
 const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `“${nameOf(file)}”`).join(", ");
 
-const fileRow = '#asset-list [role="row"]';
-
-/** The last row of the library that had the focus itself, which deletes it where none is ticked. */
-let usedRow: Element | undefined;
-
 /** Name of the open picture or PDF, or of those that are chosen in the library. */
-function chosenFiles(): string[] {
+function chosenFiles(usedRow: Element | undefined): string[] {
   if (!location.hash.startsWith("#/assets")) return [];
   const [open] = /[^/]+\.\w+$/.exec(decodeURI(location.hash)) ?? [];
   const ticked = [...document.querySelectorAll(`${fileRow}:has([role="checkbox"][aria-checked="true"])`)];
@@ -133,17 +139,17 @@ function chosenFiles(): string[] {
 }
 
 /** Places that show a picture or a PDF. */
-const placesOf = (name: string): Place[] =>
-  allDocuments().flatMap((file) =>
+const placesOf = (name: string, files: readonly SourceFile[]): Place[] =>
+  files.flatMap((file) =>
     fieldsOf(file)
       .filter(({ meta, value }) => isFileKind(meta.kind) && String(value).endsWith(`/${name}`))
       .map(({ path }) => ({ file, path })),
   );
 
 /** The open document, or those that are chosen in the list. */
-function chosenDocuments(): SourceFile[] {
+function chosenDocuments(files: readonly SourceFile[]): SourceFile[] {
   const [, folder, name] = /\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? [];
-  const listed = allDocuments().filter(({ path }) => path.startsWith(`${folder}/`));
+  const listed = files.filter(({ path }) => path.startsWith(`${folder}/`));
   // The file keeps its name when the address changes.
   if (backButton()) return listed.filter((file) => routesOf(file).includes(`/${name}`));
   const rows = document.querySelectorAll(

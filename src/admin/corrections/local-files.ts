@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKindOf, documentKinds } from "../../content-model";
 import type { SourceFile } from "../../content-model/documents";
 import { readDocument } from "../../content-model/format/format-document";
-import { allDocuments, idOf, noteCleared } from "../form/known-documents";
+import { idOf, type KnownDocuments } from "../form/known-documents";
 
 /**
  * Compares a folder of this machine with what this page read from it and wrote to it. Without this an editor's save
@@ -12,9 +12,12 @@ import { allDocuments, idOf, noteCleared } from "../form/known-documents";
 const store = "file-system-handles";
 const key = "root_dir_handle";
 
+/** Who has signed in, as Sveltia keeps it. */
+export const storedUser = (): { backendName?: string; token?: string } =>
+  Object(JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}"));
+
 /** Whether a folder of this machine is edited, instead of a repository. */
-export const isFolder = (): boolean =>
-  Object(JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}")).backendName === "local";
+export const isFolder = (): boolean => storedUser().backendName === "local";
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -61,11 +64,11 @@ export async function isChangedElsewhere(path: string, lastRead: SourceFile | un
 }
 
 /** Documents of the folder that differ from what this page read from it and wrote to it, with their texts there. */
-async function different(): Promise<{ file: SourceFile; text: string }[]> {
+async function different(documents: KnownDocuments): Promise<{ file: SourceFile; text: string }[]> {
   const root = isFolder() ? await chosenFolder() : undefined;
   if (!root) return [];
   const texts = await textsById(root);
-  return allDocuments().flatMap((file) => {
+  return documents.beside().flatMap((file) => {
     const text = texts.get(file.path);
     return text === undefined || asRead(text) === asRead(file.text) ? [] : [{ file, text }];
   });
@@ -95,10 +98,10 @@ async function idAndText(
 }
 
 /** Documents of the folder that another window or program has changed. */
-export const changedElsewhere = async (): Promise<SourceFile[]> =>
-  (await different()).map(({ file }) => file);
+export const changedElsewhere = async (documents: KnownDocuments): Promise<SourceFile[]> =>
+  (await different(documents)).map(({ file }) => file);
 
 /** Takes over the documents from which Sveltia removed what mentioned a deleted one. */
-export async function readCleared(): Promise<void> {
-  for (const { file, text } of await different()) noteCleared(file, text);
+export async function readCleared(documents: KnownDocuments): Promise<void> {
+  for (const { file, text } of await different(documents)) documents.noteCleared(file, text);
 }

@@ -1,5 +1,5 @@
 import { ownWords } from "../own-words";
-import { questionAround } from "./safe-dialogs";
+import { questionAround } from "./controls";
 
 const { server } = ownWords;
 

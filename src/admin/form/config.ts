@@ -1,17 +1,19 @@
 import { posix } from "node:path";
-import type { CmsConfig, Collection } from "@sveltia/cms";
+import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { type DocumentKind, documentKinds, fileNameOf } from "../../content-model";
-import { indexContent, ownFacts } from "../../content-model/content-index";
+import { indexContent, ownFacts, siteFactsOf } from "../../content-model/content-index";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile } from "../../content-model/documents";
+import { productFacts } from "../../content-model/product-facts";
 import type { Repository } from "../../content-model/repository";
 import { routeOf } from "../../content-model/routes";
 import { metaOf } from "../../content-model/schema";
-import { fieldsOf as valuesOf } from "../../content-model/walk";
+import { dig, fieldsOf as valuesOf } from "../../content-model/walk";
+import { formatQuantity } from "../../domain/format";
 import { backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
-import { collectionWords, hasMany, singleName } from "./names";
-import { kindKey, pictureAddress, pictureFolder } from "./values";
+import { collectionOf, fixedPages, hasMany, settings, singleName } from "./names";
+import { kindKey, liveKey, pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {
   /** Current content, for selects: menu groups, categories, pages and facts. */
@@ -28,8 +30,8 @@ interface ConfigOptions {
 
 /** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig({ files, repository, title, siteUrl, folder }: ConfigOptions): CmsConfig {
-  const [folders, single] = partition(documentKinds, hasMany);
-  const [pages, settings] = partition(single, ({ file }) => file.startsWith("pages/"));
+  const folders = documentKinds.filter(hasMany);
+  const single = documentKinds.filter((kind) => !hasMany(kind));
   return {
     load_config_file: false,
     backend: backendOf(repository, folder),
@@ -46,16 +48,29 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
     show_preview_links: false,
     collections: [
       ...folders.map((kind) => folderCollection(kind, files)),
-      fileCollection("fixed-pages", "Ana sayfa, iletişim ve listeler", "home", pages, files),
-      fileCollection("settings", "Laboratuvar ve menüler", "settings", settings, files),
+      ...[fixedPages, settings].map((collection) => ({
+        ...collection,
+        files: single
+          .filter((kind) => collectionOf(kind) === collection)
+          .map((kind) => ({
+            name: singleName(kind),
+            label: metaOf(kind.schema).label ?? kind.type,
+            file: `content/${kind.file}`,
+            format: fileNameOf(kind),
+            fields: [...fieldsOf(kind.schema, choicesFor(kind, files)), liveForm],
+          })),
+      })),
     ],
   };
 }
 
+/** Reports each change of the form (`live-form.ts`). */
+const liveForm: Field = { name: liveKey, label: "Denetim", widget: liveKey, required: false };
+
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
   const { title = "title" } = kind;
   return {
-    ...collectionWords(kind),
+    ...collectionOf(kind),
     label_singular: metaOf(kind.schema).label ?? "",
     folder: `content/${posix.dirname(kind.file)}`,
     format: fileNameOf(kind),
@@ -71,33 +86,15 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     fields: [
       ...fieldsOf(kind.schema, choicesFor(kind, files)),
       { name: kindKey, widget: "hidden", default: kind.type },
+      liveForm,
     ],
   };
 }
 
-function fileCollection(
-  name: string,
-  label: string,
-  icon: string,
-  kinds: readonly DocumentKind[],
-  files: readonly SourceFile[],
-): Collection {
-  return {
-    name,
-    label,
-    icon,
-    files: kinds.map((kind) => ({
-      name: singleName(kind),
-      label: metaOf(kind.schema).label ?? kind.type,
-      file: `content/${kind.file}`,
-      format: fileNameOf(kind),
-      fields: fieldsOf(kind.schema, choicesFor(kind, files)),
-    })),
-  };
-}
-
 function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
-  const { lists, routes, siteFacts = [] } = indexContent(files);
+  const { lists, routes, site } = indexContent(files);
+  const facts = siteFactsOf(site?.value);
+  const numbers = Object.keys(facts).filter((name) => typeof facts[name] === "object");
   const ofKind = files.filter((file) => file.kind === kind);
   return {
     menuGroup: lists.menuGroup.values,
@@ -108,8 +105,21 @@ function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
       const page = files.find((file) => routeOf(file) === route);
       return { label: page ? `${nameOf(page)} (${value})` : value, value };
     }),
-    factName: unique([...ofKind.flatMap(ownFacts), ...siteFacts]),
+    factName: unique([...ofKind.flatMap(ownFacts), ...numbers]).map((name) => ({
+      label: factLabel(name, ofKind, site?.value),
+      value: name,
+    })),
   };
+}
+
+/** A fact by its Turkish name, with its value if it is the laboratory's: "Gününde teslim · %98". */
+function factLabel(name: string, ofKind: readonly SourceFile[], site: unknown): string {
+  const own = ofKind.map(({ value }) => dig(value, ["facts", name, "label"])).find(Boolean);
+  const field = productFacts.has(name) ? metaOf(productFacts.get(name)).label : undefined;
+  const fact = siteFactsOf(site)[name];
+  const value = typeof fact === "object" ? formatQuantity(fact) : "";
+  const label = String(own ?? field ?? dig(site, ["facts", name, "label"]) ?? name);
+  return own || field || !value ? label : `${label} · ${value}`;
 }
 
 const linksIn = (files: readonly SourceFile[]): string[] =>
@@ -118,7 +128,3 @@ const linksIn = (files: readonly SourceFile[]): string[] =>
     .flatMap(({ meta, value }) => (meta.kind === "link" && typeof value === "string" ? [value] : []));
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
-
-function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
-}

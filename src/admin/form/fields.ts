@@ -14,7 +14,7 @@ export interface Choices {
   /** Routes of the site, by the names of their pages. */
   link: readonly { label: string; value: string }[];
   /** Names of facts. */
-  factName: readonly string[];
+  factName: readonly { label: string; value: string }[];
 }
 
 /** Widget options of a field kind. */
@@ -31,7 +31,9 @@ const oneLine = 90;
  * content check does at the save, and tells all mistakes in one list.
  */
 export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
-  orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
+  orderedFields(schema).flatMap(([key, declared]) =>
+    metaOf(declared).setUp ? [] : fieldOf(key, declared, choices),
+  );
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
   const { label: named = "" } = metaOf(declared);
@@ -120,9 +122,9 @@ const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
 function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   const key: Field = {
     name: recordKey,
-    label: "Adı *",
+    label: "Metinlerdeki adı *",
     hint: "Metinlerde {ad} biçiminde kullanılır; küçük harfle başlar, yalnız İngilizce harf ve rakam içerir.",
-    widget: "string",
+    widget: recordKey,
     required: false,
   };
   const fields = valueType instanceof z.ZodObject ? fieldsOf(valueType, choices) : [];
@@ -130,10 +132,13 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
     widget: "list",
     label_singular: metaOf(valueType).label ?? "",
     collapsed: "auto",
-    summary: `{{fields.${recordKey}}}`,
+    summary: `{{fields.label}} · ${quantitySummary}`,
     fields: [key, ...fields],
   };
 }
+
+const quantitySummary =
+  "{{fields.prefix}}{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}}{{fields.suffix}} {{fields.unit}}";
 
 /** Summary of a collapsed item: a quantity, or its required heading; by default Sveltia shows the first text. */
 function summaryOf(schema: z.ZodObject): { summary?: string } {
@@ -145,9 +150,7 @@ function summaryOf(schema: z.ZodObject): { summary?: string } {
   const { shape } = schema;
   if ("number" in shape && "unit" in shape) {
     const fact = "fact" in shape ? "{{fields.fact}} " : "";
-    return {
-      summary: `${fact}{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}} {{fields.unit}}`,
-    };
+    return { summary: `${fact}${quantitySummary}` };
   }
   return {};
 }
@@ -159,7 +162,6 @@ function textKind(
 ): Kind {
   if (kind === "picture") return { widget: "image", choose_url: false };
   if (kind === "drawing") return { widget: "file", choose_url: false };
-  if (kind === "colour") return { widget: "colour" };
   if (kind === "pdf") return { widget: "file", choose_url: false, accept: ".pdf" };
   if (refersTo) {
     const names = { value_field: "slug", display_fields: ["name"], search_fields: ["name"] };

@@ -3,68 +3,84 @@ import { parseSourceFile, type SourceFile } from "../../content-model/documents"
 import { dig } from "../../content-model/walk";
 import { hasMany } from "./names";
 
-/**
- * Documents read and saved by this page, by an id stored in their form data: Sveltia parses a file without
- * giving its path.
- */
-const byId = new Map<string, SourceFile>();
-
-/** Versions that forms were filled from, of documents that Sveltia has changed since without a save. */
-const filledFrom = new Map<string, number>();
-
-/** The same after a reload, because Sveltia restores drafts of earlier ones. */
+/** Id of a document, kept in its form data: the same after a reload, because Sveltia restores drafts of earlier ones. */
 export const idOf = (kind: DocumentKind, value: unknown): string =>
   kind.file.replace("*", String(slugOf(value)));
-
-/** @returns the document's id */
-export function noteRead(kind: DocumentKind, text: string, value: unknown): string | undefined {
-  // A folder may contain documents of other kinds, which are parsed again as those.
-  if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
-  const id = idOf(kind, value);
-  byId.set(id, parseSourceFile(id, text));
-  filledFrom.delete(id);
-  return id;
-}
-
-/** @param former the id before its address was changed */
-export function noteSaved(id: string, file: SourceFile, former = id): void {
-  byId.delete(former);
-  byId.set(id, file);
-  filledFrom.delete(id);
-}
-
-/** Sveltia clears what mentions a deleted document, and keeps the forms. */
-export function noteCleared(before: SourceFile, text: string): void {
-  for (const [id, file] of byId) {
-    if (file !== before) continue;
-    if (!filledFrom.has(id)) filledFrom.set(id, versionOf(file.text));
-    byId.set(id, parseSourceFile(file.path, text));
-  }
-}
-
-/** Whether a form was filled from the last read or saved version of a document. */
-export const isLatest = (id: string, version: number | undefined): boolean =>
-  version === (filledFrom.get(id) ?? versionOf(byId.get(id)?.text ?? ""));
-
-/** Last read or saved version of a document. */
-export const documentOf = (id: string): SourceFile | undefined => byId.get(id);
 
 /** Hash of a text. */
 export const versionOf = (text: string): number =>
   [...text.trim()].reduce((hash, letter) => (hash * 33 + (letter.codePointAt(0) ?? 0)) | 0, 5381);
 
-/** Last read or saved documents of a kind, by its GraphQL type. */
-export const documentsOf = (type: string): unknown[] =>
-  [...byId.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
+/** Documents that this page has read and saved, by id: Sveltia parses a file without giving its path. */
+export class KnownDocuments {
+  readonly #byId = new Map<string, SourceFile>();
+  /** Versions that forms were filled from, of documents that Sveltia has changed since without a save. */
+  readonly #filledFrom = new Map<string, number>();
 
-export const allDocuments = (): SourceFile[] => [...byId.values()];
+  #onRead: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-/** All documents except one. */
-export const documentsBeside = (id: string | undefined): SourceFile[] =>
-  [...byId].flatMap(([other, file]) => (other === id ? [] : [file]));
+  /** Calls back once Sveltia has read all documents, which it does one after the other without a pause. */
+  onRead(call: () => void): void {
+    this.#onRead = call;
+  }
 
-export function noteDeleted(files: readonly SourceFile[]): void {
-  for (const [id, file] of byId) if (files.includes(file)) byId.delete(id);
+  /** @returns the document's id */
+  noteRead(kind: DocumentKind, text: string, value: unknown): string | undefined {
+    // A folder may contain documents of other kinds, which are parsed again as those.
+    if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
+    const id = idOf(kind, value);
+    clearTimeout(this.#timer);
+    if (this.#onRead) this.#timer = setTimeout(() => this.#noteAllRead(), 1_000);
+    this.#byId.set(id, parseSourceFile(id, text));
+    this.#filledFrom.delete(id);
+    return id;
+  }
+
+  #noteAllRead(): void {
+    this.#onRead?.();
+    this.#onRead = undefined;
+  }
+
+  /** @param former the id before its address was changed */
+  noteSaved(id: string, file: SourceFile, former = id): void {
+    this.#byId.delete(former);
+    this.#byId.set(id, file);
+    this.#filledFrom.delete(id);
+  }
+
+  /** Sveltia clears what mentions a deleted document, and keeps the forms. */
+  noteCleared(before: SourceFile, text: string): void {
+    for (const [id, file] of this.#byId) {
+      if (file !== before) continue;
+      if (!this.#filledFrom.has(id)) this.#filledFrom.set(id, versionOf(file.text));
+      this.#byId.set(id, parseSourceFile(file.path, text));
+    }
+  }
+
+  noteDeleted(files: readonly SourceFile[]): void {
+    for (const [id, file] of this.#byId) if (files.includes(file)) this.#byId.delete(id);
+  }
+
+  /** Whether a form was filled from the last read or saved version of a document. */
+  isLatest(id: string, version: number | undefined): boolean {
+    return version === (this.#filledFrom.get(id) ?? versionOf(this.at(id)?.text ?? ""));
+  }
+
+  /** Last read or saved version of a document. */
+  at(id: string | undefined): SourceFile | undefined {
+    return this.#byId.get(id ?? "");
+  }
+
+  /** All documents, except one. */
+  beside(id?: string): SourceFile[] {
+    return [...this.#byId].flatMap(([other, file]) => (other === id ? [] : [file]));
+  }
+
+  /** Values of the documents of a kind, by its GraphQL type. */
+  valuesOf(type: string): unknown[] {
+    return this.beside().flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
+  }
 }
 
 const slugOf = (value: unknown): unknown => dig(value, ["slug"]);

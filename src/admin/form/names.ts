@@ -1,20 +1,23 @@
-import { type DocumentKind, documentKindOf, documentKinds, fileNameOf } from "../../content-model";
+import { type DocumentKind, documentKindOf, documentKinds } from "../../content-model";
 
-/** Names in Sveltia's configuration. */
+/** A collection in Sveltia's configuration. */
 interface CollectionWords {
   name: string;
   label: string;
   icon: string;
 }
 
-const collections: Readonly<Record<string, CollectionWords>> = {
-  Product: { name: "products", label: "Ürünler", icon: "dentistry" },
-  Page: { name: "pages", label: "Sayfalar", icon: "description" },
-};
+const products = { name: "products", label: "Ürünler", icon: "dentistry" };
+const pages = { name: "pages", label: "Sayfalar", icon: "description" };
+/** Collections of single documents. */
+export const fixedPages = { name: "fixed-pages", label: "Ana sayfa, iletişim ve listeler", icon: "home" };
+export const settings = { name: "settings", label: "Laboratuvar ve menüler", icon: "settings" };
 
-/** Names of the collection of a kind with many documents. */
-export const collectionWords = (kind: DocumentKind): CollectionWords =>
-  collections[kind.type] ?? { name: fileNameOf(kind), label: kind.type, icon: "folder" };
+/** The collection of a kind. */
+export function collectionOf(kind: DocumentKind): CollectionWords {
+  if (hasMany(kind)) return kind.type === "Product" ? products : pages;
+  return kind.file.startsWith("pages/") ? fixedPages : settings;
+}
 
 export const hasMany = ({ file }: DocumentKind): boolean => file.includes("*");
 
@@ -23,5 +26,5 @@ export const singleName = ({ file }: DocumentKind): string => file.replace(/^.*\
 
 /** Kind of an entry; new ones have no path yet. */
 export const kindOfEntry = (collection: string, path: string): DocumentKind | undefined =>
-  documentKinds.find((kind) => hasMany(kind) && collectionWords(kind).name === collection) ??
+  documentKinds.find((kind) => hasMany(kind) && collectionOf(kind).name === collection) ??
   documentKindOf(path.replace(/^content\//, ""));

@@ -15,6 +15,9 @@ export const kindKey = "#kind";
 /** Key with the origin of the form data, as JSON. No field: Sveltia empties hidden ones in a duplicate. */
 export const originKey = "#";
 
+/** Field without a value, and its kind. */
+export const liveKey = "#live";
+
 /** Form field for the key of a record's entry; not a model field. */
 export const recordKey = "factKey";
 
@@ -39,7 +42,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
   if (schema instanceof z.ZodRecord && isRecord(value)) {
     return Object.entries(value).map(([key, item]) => ({
       [recordKey]: key,
-      ...(isRecord(item) ? item : {}),
+      ...Object(toForm(schema.valueType, item)),
     }));
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

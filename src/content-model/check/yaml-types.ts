@@ -10,7 +10,7 @@ const types: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   string: ["metin", "Tek bir metin yazın: iki noktadan sonra, aynı satırda ve çift tırnak içinde."],
   number: [
     "sayı",
-    "Yalnız sayı yazın, örneğin 12 ya da 1.5; bin ve üstünü noktasız: 1500. Birimin ve işaretin kendi alanı var.",
+    "Yalnız sayı yazın, örneğin 12 ya da 1.5 (formda 1,5); bin ve üstünü noktasız: 1500. Birimin ve işaretin kendi alanı var.",
   ],
   int: ["tam sayı", "Yalnız rakam yazın, örneğin 3."],
   boolean: ["true ya da false", "Tırnaksız true ya da false yazın."],

@@ -15,6 +15,8 @@ export interface PreviewContext {
   isLabelled: boolean;
   /** Picture by its value in the form; undefined if it is missing. */
   getAsset(value: string): ApiAsset | undefined;
+  /** Those of the photograph that is shown. */
+  callouts?: unknown;
 }
 
 /** Facts that the texts of a document may reference; a product's override the laboratory's. */

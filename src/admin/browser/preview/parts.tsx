@@ -10,6 +10,7 @@ import { orderedFields } from "../../form/order";
 import { recordKey } from "../../form/values";
 import { type PreviewContext, quantityText } from "./context";
 import { Captioned, Prose, Row } from "./labelled";
+import { MarkedPicture } from "./marked-picture";
 import { Picture } from "./picture";
 
 type Declared = z.core.$ZodType;
@@ -46,7 +47,9 @@ export function fieldNodes(
   const fields = orderedFields(schema);
   const shown = [...fields.filter(isEyebrow), ...fields.filter((field) => !isEyebrow(field))];
   return shown.flatMap(([name, declared]) => {
-    const node = leftOut.includes(name) ? null : valueNode({ name, declared, depth }, form[name], context);
+    // Callouts belong to the photograph beside them.
+    const around = name === "image" ? { ...context, callouts: form.callouts } : context;
+    const node = leftOut.includes(name) ? null : valueNode({ name, declared, depth }, form[name], around);
     return node ? [<Fragment key={name}>{node}</Fragment>] : [];
   });
 }
@@ -91,12 +94,21 @@ function statNode(form: Form, context: PreviewContext): ReactNode {
   );
 }
 
-function pictureNode({ src, alt }: Form, context: PreviewContext): ReactNode {
+function pictureNode({ src, alt, focus }: Form, { getAsset, callouts }: PreviewContext): ReactNode {
   if (typeof src !== "string") return null;
   // A picture that is chosen and not saved yet.
-  if (src.startsWith("blob:")) return <img src={src} alt={String(alt ?? "")} />;
-  const asset = context.getAsset(src);
-  return asset ? <Picture key={src} asset={asset} alt={String(alt ?? "")} /> : null;
+  const address = src.startsWith("blob:") ? src : undefined;
+  const asset = address ? undefined : getAsset(src);
+  if (!address && !asset) return null;
+  return (
+    <MarkedPicture focus={focus} callouts={callouts}>
+      {asset ? (
+        <Picture key={src} asset={asset} alt={String(alt ?? "")} />
+      ) : (
+        <img src={address} alt={String(alt ?? "")} />
+      )}
+    </MarkedPicture>
+  );
 }
 
 /** Names and values of facts. */

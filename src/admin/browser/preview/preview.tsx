@@ -1,74 +1,56 @@
-import CMS, { type CustomPreviewTemplate, type CustomPreviewTemplateProps } from "@sveltia/cms";
+import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { type DocumentKind, documentKinds } from "../../../content-model";
 import { dig } from "../../../content-model/walk";
 import { pageTitle } from "../../../domain/page-title";
-import { documentsOf } from "../../form/known-documents";
-import { collectionWords, hasMany, kindOfEntry, singleName } from "../../form/names";
+import type { KnownDocuments } from "../../form/known-documents";
+import { collectionOf, hasMany, kindOfEntry, singleName } from "../../form/names";
 import { fromForm } from "../../form/values";
 import { ownWords } from "../../own-words";
 import type { Form } from "../file-format";
 import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./context";
 import { fieldNodes } from "./parts";
-import { passShortcuts } from "./shortcuts";
 import { previewPalette, previewStyle } from "./style";
 
 const words = ownWords.preview;
 
 /** Registers the preview of all documents: a list and a single document may have the same name. */
-export function registerPreviews(): void {
-  const names = documentKinds.map((kind) => (hasMany(kind) ? collectionWords(kind).name : singleName(kind)));
+export function registerPreviews(documents: KnownDocuments): void {
+  const names = documentKinds.map((kind) => (hasMany(kind) ? collectionOf(kind).name : singleName(kind)));
+  const Preview = (props: CustomPreviewTemplateProps) => <FormPreview documents={documents} {...props} />;
   for (const name of new Set(names)) CMS.registerPreviewTemplate(name, Preview);
 }
 
+interface FormPreviewProps extends CustomPreviewTemplateProps {
+  documents: KnownDocuments;
+}
+
 /** Shows the form's texts in the site's typefaces and colours; the layout is the site's alone. */
-const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
   const { collection, path, data }: PreviewedEntry = entry.toJS();
   const kind = kindOfEntry(collection, path);
   if (!kind) return null;
   const document = fromForm(kind.schema, data, 0);
-  const latest = (type: string) => (kind.type === type ? document : documentsOf(type)[0]);
+  const latest = (type: string) => (kind.type === type ? document : documents.valuesOf(type)[0]);
   const site = latest("SiteInfo");
   const facts = previewFacts(site, document);
   const context: PreviewContext = {
     facts,
-    productNames: namesBySlug(documentsOf("Product")),
+    productNames: namesBySlug(documents.valuesOf("Product")),
     isLabelled: kind.route === undefined,
     getAsset,
   };
   // While a colour is being typed, the saved ones stay.
-  const colours = previewPalette(latest("Brand")) ?? previewPalette(documentsOf("Brand")[0]);
+  const colours = previewPalette(latest("Brand")) ?? previewPalette(documents.valuesOf("Brand")[0]);
   return (
     <>
       {colours && <style>{previewStyle(colours)}</style>}
-      <main ref={passShortcuts}>
+      <main>
         <p className="note">{words.note}</p>
         {dig(document, ["hidden"]) === true && <p className="note">{words.hidden}</p>}
         <div className="group">{fieldNodes(kind.schema, data, 0, context)}</div>
-        {kind.type === "Brand" && colours && <Swatches colours={colours} />}
         <SearchResult kind={kind} document={document} site={site} facts={facts} />
       </main>
     </>
-  );
-};
-
-function Swatches({ colours }: { colours: NonNullable<ReturnType<typeof previewPalette>> }) {
-  const { bg, fg, brand: of } = colours;
-  const samples = [
-    [words.colours.page, bg.page, fg.ink],
-    [words.colours.tint, bg.tint, fg.ink],
-    [words.colours.warm, bg.warm, fg.ink],
-    [words.colours.deep, bg.deep, fg.onDeep],
-    [words.colours.main, of.main, of.onMain],
-    [words.colours.accent, of.accentFill, of.onAccent],
-  ];
-  return (
-    <div className="swatches">
-      {samples.map(([name, background, color]) => (
-        <span key={name} style={{ background, color }}>
-          {name}
-        </span>
-      ))}
-    </div>
   );
 }
 

@@ -33,12 +33,16 @@ section.opening { border: 0; padding: 0; margin: 0; }
 .items > * { margin: 0; }
 .item { background: ${bg.surface}; border: 1px solid ${border.hairline}; border-radius: 6px; padding: 14px; }
 .stat b { color: ${brand.accent}; font: 400 28px/1.2 ${fontStacks.serif}; }
-img { display: block; width: 100%; max-height: 340px; object-fit: cover; border-radius: 6px; }
+img { display: block; max-width: 100%; max-height: 440px; border-radius: 6px; }
+.marked { all: unset; position: relative; display: block; width: fit-content; cursor: crosshair; }
+.marked svg { position: absolute; inset: 0; width: 100%; height: 100%; fill: currentColor; stroke-width: 3; }
+.marked line { stroke: currentColor; }
+.marked text { font-size: 44px; font-weight: 600; paint-order: stroke; stroke: ${bg.page}; stroke-width: 10px; }
+.focus { position: absolute; width: 20px; height: 20px; margin: -10px; border: 3px solid ${brand.accent}; border-radius: 50%; }
+figcaption { color: ${fg.muted}; font-size: 13px; }
 ul, ol { padding-left: 20px; }
 a { color: ${fg.link}; }
 mark { background: ${bg.danger}; color: inherit; }
 .search { font-family: Arial, sans-serif; background: #fff; border: 1px solid ${border.hairline}; border-radius: 6px; padding: 14px; }
 .search b { display: block; color: #1a0dab; font: 400 19px/1.3 Arial, sans-serif; }
-.swatches { display: flex; flex-wrap: wrap; gap: 8px; }
-.swatches span { padding: 14px; border-radius: 6px; border: 1px solid ${border.hairline}; }
 `;

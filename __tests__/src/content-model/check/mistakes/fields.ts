@@ -10,7 +10,7 @@ export const fieldMistakes: readonly Mistake[] = [
     file: "site.yaml",
     change: ["qualityRate: { number: 99.5,", 'qualityRate: { number: ▸"99,5",'],
     message: "“Sayı” sayı olmalı.",
-    fix: "Yalnız sayı yazın, örneğin 12 ya da 1.5; bin ve üstünü noktasız: 1500. Birimin ve işaretin kendi alanı var.",
+    fix: "Yalnız sayı yazın, örneğin 12 ya da 1.5 (formda 1,5); bin ve üstünü noktasız: 1500. Birimin ve işaretin kendi alanı var.",
   },
   {
     file: "site.yaml",

@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from "react";
+import { dig, isRecord } from "../../../content-model/walk";
+import { numberFrom } from "../../form/numbers";
+import { ownWords } from "../../own-words";
+
+interface MarkedPictureProps {
+  focus: unknown;
+  callouts: unknown;
+  children: ReactNode;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A picture with its focus and callouts. A click says the numbers of the place that was pressed. */
+export function MarkedPicture({ focus, callouts, children }: MarkedPictureProps) {
+  const centre = pointOf(focus);
+  const lines = (Array.isArray(callouts) ? callouts.filter(isRecord) : []).flatMap(
+    ({ label, point, end }) => {
+      const [from, to] = [pointOf(point), pointOf(end)];
+      return from && to ? [{ label: String(label ?? ""), from, to }] : [];
+    },
+  );
+  return (
+    <figure>
+      <button type="button" className="marked" onClick={sayPlace}>
+        {children}
+        {centre && <i className="focus" style={{ left: `${centre.x}%`, top: `${centre.y}%` }} />}
+        {lines.length > 0 && (
+          <svg viewBox="0 0 1920 1200" preserveAspectRatio="none" aria-hidden="true">
+            {lines.map(({ label, from, to }) => (
+              <g key={label}>
+                <circle cx={from.x} cy={from.y} r="10" />
+                <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+                <text
+                  x={to.x}
+                  y={to.y}
+                  textAnchor={from.y !== to.y ? "middle" : to.x < from.x ? "start" : "end"}
+                >
+                  {label}
+                </text>
+              </g>
+            ))}
+          </svg>
+        )}
+      </button>
+      <figcaption>{ownWords.preview.press}</figcaption>
+    </figure>
+  );
+}
+
+/** A point of the form, whose numbers are texts. */
+function pointOf(value: unknown): Point | undefined {
+  const [x, y] = ["x", "y"].map((key) => numberFrom(String(dig(value, [key]) ?? "").trim()));
+  return typeof x === "number" && typeof y === "number" ? { x, y } : undefined;
+}
+
+function sayPlace({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+  const numbers = (right: number, bottom: number) => `${Math.round(x * right)} · ${Math.round(y * bottom)}`;
+  const { focus, callout } = ownWords.preview;
+  const caption = currentTarget.nextElementSibling;
+  if (caption) caption.textContent = `${focus} ${numbers(100, 100)}; ${callout} ${numbers(1920, 1200)}`;
+}

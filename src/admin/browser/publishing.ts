@@ -1,0 +1,72 @@
+import { ownWords } from "../own-words";
+import { linesOf, type Mistake } from "./mistake";
+import { noticeLink, noticeList, showNotice } from "./notice";
+
+const own = ownWords.publishing;
+
+/** A publication, as GitHub tells it: https://docs.github.com/en/rest/actions/workflow-runs */
+interface Run {
+  html_url: string;
+  status: string;
+  conclusion: string | null;
+  run_started_at: string;
+  updated_at: string;
+}
+
+/** What a repository publishes, by its workflow. */
+export class Publications {
+  readonly #runs: string;
+  readonly #api: string;
+  #minutes: number | undefined;
+
+  /** @param repository "owner/site" */
+  constructor(repository: string, branch: string | undefined) {
+    const workflow = `${repository}/actions/workflows/deploy.yml`;
+    const query = new URLSearchParams({ per_page: "10", ...(branch ? { branch } : {}) });
+    this.#runs = `https://github.com/${workflow}`;
+    this.#api = `https://api.github.com/repos/${workflow}/runs?${query}`;
+  }
+
+  /**
+   * Says how the last publication ended, if the repository answers; if it failed, also what is wrong in the documents.
+   * @param key with which the editor signed in; a public repository answers without
+   */
+  async tellLast(key: string | undefined, mistakes: () => readonly Mistake[]): Promise<void> {
+    const headers = {
+      Accept: "application/vnd.github+json",
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+    };
+    const answer = await fetch(this.#api, { headers }).catch(() => undefined);
+    const runs: Run[] = answer?.ok ? (await answer.json()).workflow_runs : [];
+    const [last] = runs;
+    this.#minutes = usualMinutes(runs);
+    if (!last) return;
+    const link = noticeLink(last.html_url, own.details);
+    const time = new Date(last.updated_at).toLocaleString("tr-TR", { dateStyle: "long", timeStyle: "short" });
+    if (last.status !== "completed") showNotice(own.running, link);
+    else if (last.conclusion === "success") showNotice(`${own.published} ${time}.`);
+    else {
+      const wrong = mistakes().map((mistake) => linesOf(mistake).join(" "));
+      showNotice(`${own.failed} (${time}).`, ...noticeList(own.mistakes, wrong), link);
+    }
+  }
+
+  /** Says after a save that it is being published, and what may be better. */
+  tellSaved(advice: readonly string[]): void {
+    const time = this.#minutes ? `${own.usually} ${this.#minutes} ${own.minutes}` : own.soon;
+    showNotice(
+      `${own.started} ${time}`,
+      noticeLink(this.#runs, own.follow),
+      ...noticeList(ownWords.advice, advice),
+    );
+  }
+}
+
+/** Median of the minutes that successful publications took. */
+function usualMinutes(runs: readonly Run[]): number | undefined {
+  const minutes = runs
+    .filter(({ conclusion }) => conclusion === "success")
+    .map((run) => Math.ceil((Date.parse(run.updated_at) - Date.parse(run.run_started_at)) / 60_000))
+    .sort((a, b) => a - b);
+  return minutes[Math.floor(minutes.length / 2)];
+}

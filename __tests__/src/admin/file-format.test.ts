@@ -64,7 +64,7 @@ describe("a document that is about to be saved", () => {
 
   test("reports a duplicate of another document", () => {
     const name = Reflect.get(Object(first.value), "name");
-    expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`Öteki: “${name} › `);
+    expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`Öteki: “${name}`);
   });
 
   test("reports no links that a wrong address would break", () => {

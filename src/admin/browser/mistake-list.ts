@@ -1,7 +1,7 @@
 import { backButton } from "../corrections/leaving";
+import { element } from "../element";
 import { ownWords } from "../own-words";
 import { words } from "../words";
-import { element } from "./element";
 import type { Form } from "./file-format";
 import type { Mistake } from "./mistake";
 

@@ -1,7 +1,7 @@
 import { isMap } from "yaml";
 import { z } from "zod";
-import { named, numberText, placeOf } from "../../content-model/check/names";
-import type { Problem } from "../../content-model/check/problem";
+import { fieldOf, named, numberText, placeOf } from "../../content-model/check/names";
+import type { Place, Problem } from "../../content-model/check/problem";
 import { nameOf } from "../../content-model/document-name";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { metaOf, unwrap } from "../../content-model/schema";
@@ -40,10 +40,14 @@ export function mistakeOf(problem: Problem, open: string): Mistake {
     // The form leaves out what is for whoever sets the site up.
     path: isOpen && !metaOf(schemaAt(file, path.slice(0, 1))).setUp ? pathInForm(file, path) : [],
     message,
-    fix: `${fix}${written}${see.map((place) => ` “${placeOf(place)}”`).join("")}`,
+    fix: `${fix}${written}${see.map((place) => ` “${otherPlace(place, problem)}”`).join("")}`,
     ...(collection && { form: `#/collections/${collection.name}/entries/${nameOfFile(file)}` }),
   };
 }
+
+/** The same field of another document is named by its document. */
+const otherPlace = (other: Place, own: Place): string =>
+  fieldOf(other) === fieldOf(own) ? nameOf(other.file) : placeOf(other);
 
 const nameOfFile = ({ path }: SourceFile): string => path.replace(/^.*\/|\.yaml$/g, "");
 

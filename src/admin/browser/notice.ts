@@ -1,4 +1,4 @@
-import { element } from "./element";
+import { element } from "../element";
 
 /** Shows a notice beside what is being done, until it is closed or the next one comes. */
 export function showNotice(...content: (string | Node)[]): void {

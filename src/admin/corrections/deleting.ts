@@ -8,7 +8,7 @@ import { referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
 import { isFileKind } from "../../content-model/schema";
 import { dig, fieldsOf, schemaAt } from "../../content-model/walk";
-import { element } from "../browser/element";
+import { element } from "../element";
 import type { KnownDocuments } from "../form/known-documents";
 import { ownWords } from "../own-words";
 import { words } from "../words";

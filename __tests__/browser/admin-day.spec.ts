@@ -36,7 +36,7 @@ const openProduct = (file = product) =>
   openForm(admin(), `products/entries/${file?.path.replace(/^.*\/|\.yaml$/g, "")}`);
 
 const written = async (page: Page, path: string) =>
-  Object(readDocument((await writtenFile(page, path)).toString()).value);
+  Object(readDocument((await writtenFile(page, path)).toString()).toJS());
 
 const back = (page: Page) => page.getByRole("button", { name: "Kaydetmeden çık" });
 

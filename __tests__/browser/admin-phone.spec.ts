@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Document, isMap, parseDocument } from "yaml";
+import { settleComments } from "../../src/content-model/format/comments";
 import { readDocument } from "../../src/content-model/format/format-document";
 import { files } from "../support/real-content";
 import { expectReached, mistakesIn, openForm, saved, shareAdmin, write, writtenFile } from "./support/admin";
@@ -112,13 +113,12 @@ test("sections are added, moved and removed with their comments", async () => {
   await saved(page);
   const text = (await writtenFile(page, longest?.path ?? "")).toString();
   const written = readDocument(text);
+  settleComments(written.contents);
   const [first, second, ...rest] = sections;
-  expect(Object(written.value).sections).toEqual([second, first, ...rest]);
+  expect(Object(written.toJS()).sections).toEqual([second, first, ...rest]);
   // The copy has the place and the comment of the section that was removed.
-  expect([0, 1].map((i) => written.remarks[`contents.sections.${i}`]?.commentBefore)).toEqual([
-    remarks[1],
-    remarks[0],
-  ]);
+  const commentOf = (i: number) => Object(written.getIn(["sections", i], true)).commentBefore;
+  expect([0, 1].map(commentOf)).toEqual([remarks[1], remarks[0]]);
   expect(text).not.toContain("__sc_");
 });
 

@@ -41,7 +41,7 @@ export function checkForm(
   documents: KnownDocuments,
   { path, data, newRecord }: Entry,
 ): CheckedForm | undefined {
-  const file = documentIn(path, data);
+  const file = documentIn(documents, path, data);
   if (!file?.kind) return undefined;
   // A copy still has the id of its original.
   const { document: origin } = originOf(data);
@@ -57,6 +57,7 @@ export function checkForm(
     ...found.filter((problem) => problem.file !== file && isNew(problem)),
   ].map((problem) => mistakeOf(problem, file.path));
   const original = newRecord ? origin : undefined;
+  documents.noteText(file.text);
   return {
     mistakes,
     form: formOf(file.kind, file.text, { document: idOf(file.kind, file.value), former: document, original }),
@@ -102,8 +103,8 @@ export const openDocument = (
 ): SourceFile | undefined => (newRecord ? undefined : documents.at(originOf(data).document));
 
 /** Title of the document that a form would write. */
-export function titleOf({ path, data }: Entry): string {
-  const file = documentIn(path, data);
+export function titleOf(documents: KnownDocuments, { path, data }: Entry): string {
+  const file = documentIn(documents, path, data);
   return file ? nameOf(file) : "";
 }
 
@@ -119,7 +120,7 @@ export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry
  * @returns lines of the content check's advice, and what new photographs and copies have from earlier ones
  */
 export function keepSaved(documents: KnownDocuments, { path, data }: Entry): string[] {
-  const file = documentIn(path, data);
+  const file = documentIn(documents, path, data);
   const { document, former, original } = originOf(data);
   if (!file || document === undefined) return [];
   const before = documents.at(former ?? original);
@@ -140,8 +141,8 @@ export const storedMistakes = (documents: KnownDocuments): Mistake[] =>
   checkDocuments(documents.beside()).map((problem) => mistakeOf(problem, ""));
 
 /** Serialises a document; undefined if none belongs there. */
-function documentIn(place: string, form: Form): SourceFile | undefined {
+function documentIn(documents: KnownDocuments, place: string, form: Form): SourceFile | undefined {
   const path = place.replace(/^content\//, "");
   const kind = documentKindOf(path);
-  return kind && parseSourceFile(path, writeForm(kind, form));
+  return kind && parseSourceFile(path, writeForm(kind, form, documents.textOf(originOf(form))));
 }

@@ -1,8 +1,7 @@
 import type { DocumentKind } from "../../content-model";
-import { formatDocument, readDocument } from "../../content-model/format/format-document";
+import { formatDocument, type Origins, readDocument } from "../../content-model/format/format-document";
 import { metaOf } from "../../content-model/schema";
 import { isRecord } from "../../content-model/walk";
-import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
 import { type KnownDocuments, versionOf } from "../form/known-documents";
 import { hasMany } from "../form/names";
 import { fromForm, kindKey, originKey, toForm } from "../form/values";
@@ -19,7 +18,7 @@ interface Source {
 }
 
 /** Origin of form data. */
-interface Origin extends Source, ItemRemarks {
+interface Origin extends Source {
   /** Version of the text that the form was filled from. */
   version?: number;
   /** Field labels, because Sveltia's search indexes values only. */
@@ -29,36 +28,36 @@ interface Origin extends Source, ItemRemarks {
 /** Parser and formatter of a kind, for Sveltia CMS. */
 export const fileFormat = (kind: DocumentKind, documents: KnownDocuments) => ({
   fromFile: (text: string): Form =>
-    formOf(kind, text, { document: documents.noteRead(kind, text, readDocument(text).value) }),
-  toFile: (form: Form): string => writeForm(kind, form),
+    formOf(kind, text, { document: documents.noteRead(kind, text, readDocument(text).toJS()) }),
+  toFile: (form: Form): string => writeForm(kind, form, documents.textOf(originOf(form))),
 });
 
-/** Text of the document that a form describes. */
-export function writeForm(kind: DocumentKind, form: Form): string {
-  const value = fromForm(kind.schema, form, kind.file.split("/").length - 1);
+/**
+ * Text of the document that a form describes.
+ * @param source text that the form was filled from, whose comments are kept
+ */
+export function writeForm(kind: DocumentKind, form: Form, source = ""): string {
+  const origins: Origins = new WeakMap();
+  const value = fromForm(kind.schema, form, kind.file.split("/").length - 1, origins);
   // By its key the check tells a page that lacks its address from a misnamed file.
   const address = kind.route === "slug" ? { slug: null } : {};
-  return formatDocument(kind.schema, { ...address, ...Object(value) }, placeRemarks(form, originOf(form)));
+  return formatDocument(kind.schema, { ...address, ...Object(value) }, readDocument(source), origins);
 }
 
 /** Form data of a document. */
 export function formOf(kind: DocumentKind, text: string, source: Source): Form {
-  const { value, remarks } = readDocument(text);
-  const form = toForm(kind.schema, value);
-  const fields = isRecord(form) ? form : {};
+  const form = toForm(kind.schema, readDocument(text).toJS());
   const origin: Origin = {
     ...source,
     version: versionOf(text),
     labels: labelsOf(kind),
-    ...markItems(fields, remarks),
   };
-  return { ...fields, [kindKey]: kind.type, [originKey]: JSON.stringify(origin) };
+  return { ...(isRecord(form) ? form : {}), [kindKey]: kind.type, [originKey]: JSON.stringify(origin) };
 }
 
 /** Only for single documents: labels of product fields would match every product. */
 const labelsOf = (kind: DocumentKind): string[] =>
   hasMany(kind) ? [] : Object.values(kind.schema.shape).map((field) => metaOf(field).label ?? "");
 
-/** New documents have no comments. */
-export const originOf = (form: Form): Origin =>
-  JSON.parse(String(form[originKey] || '{"items":{},"texts":{}}'));
+/** New documents have none. */
+export const originOf = (form: Form): Origin => JSON.parse(String(form[originKey] || "{}"));

@@ -51,7 +51,7 @@ CMS.registerEventListener({
     mistakes.hide();
     if (!navigator.onLine && !isFolder()) refuse(ownWords.offline);
     if (await isChangedElsewhere(given.path, openDocument(documents, given)))
-      refuse(`“${titleOf(given)}” ${ownWords.changedElsewhere}`);
+      refuse(`“${titleOf(documents, given)}” ${ownWords.changedElsewhere}`);
     if (isOutdated(documents, given) && !confirm(ownWords.outdatedDraft)) refuse(ownWords.kept);
     const check = (data: Form) =>
       checkForm(documents, { ...given, data: prepared(documents, { ...given, data }) });

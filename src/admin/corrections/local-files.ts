@@ -94,7 +94,7 @@ async function idAndText(
   kind: DocumentKind | undefined,
 ): Promise<[id: string, text: string][]> {
   const text = await textAt(directory, name);
-  return !kind || text === undefined ? [] : [[idOf(kind, readDocument(text).value), text]];
+  return !kind || text === undefined ? [] : [[idOf(kind, readDocument(text).toJS()), text]];
 }
 
 /** Documents of the folder that another window or program has changed. */

@@ -17,6 +17,9 @@ export class KnownDocuments {
   /** Versions that forms were filled from, of documents that Sveltia has changed since without a save. */
   readonly #filledFrom = new Map<string, number>();
 
+  /** Texts that forms were filled from, by version. */
+  readonly #texts = new Map<number, string>();
+
   #onRead: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,12 +37,23 @@ export class KnownDocuments {
     if (this.#onRead) this.#timer = setTimeout(() => this.#noteAllRead(), 1_000);
     this.#byId.set(id, parseSourceFile(id, text));
     this.#filledFrom.delete(id);
+    this.noteText(text);
     return id;
   }
 
   #noteAllRead(): void {
     this.#onRead?.();
     this.#onRead = undefined;
+  }
+
+  /** A form is filled from this text. */
+  noteText(text: string): void {
+    this.#texts.set(versionOf(text), text);
+  }
+
+  /** Text that a form was filled from; after a reload the document's last one. */
+  textOf({ document, version = 0 }: { document?: string | undefined; version?: number }): string | undefined {
+    return this.#texts.get(version) ?? this.at(document)?.text;
   }
 
   /** @param former the id before its address was changed */

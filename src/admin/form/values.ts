@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { numberText } from "../../content-model/check/names";
+import type { Origins } from "../../content-model/format/format-document";
 import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
 import { isRecord, own } from "../../content-model/walk";
 import { dayFrom, dayText } from "./days";
@@ -20,6 +21,9 @@ export const liveKey = "#live";
 
 /** Form field for the key of a record's entry; not a model field. */
 export const recordKey = "factKey";
+
+/** Hidden key of an item: where it was in the document, its index or the key of its entry. */
+const markKey = "#";
 
 /** Whether a key is internal: ours, or Sveltia's in edited lists. */
 export const isOfForm = (key: string): boolean => key.startsWith("#") || key.startsWith("__sc_");
@@ -43,10 +47,14 @@ export function toForm(declared: Declared, value: unknown): unknown {
     return Object.entries(value).map(([key, item]) => ({
       [recordKey]: key,
       ...Object(toForm(schema.valueType, item)),
+      [markKey]: key,
     }));
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item: unknown) => toForm(schema.element, item));
+    return value.map((item: unknown, i) => {
+      const entry = toForm(schema.element, item);
+      return isRecord(entry) ? { ...entry, [markKey]: String(i) } : entry;
+    });
   }
   if (isFileKind(metaOf(declared).kind) && typeof value === "string")
     return `${pictureAddress}/${belowMedia(value)}`;
@@ -57,30 +65,43 @@ export function toForm(declared: Declared, value: unknown): unknown {
 /**
  * Converts form data to a document: drops empty values, relative picture paths.
  * @param folders depth of the document below `content/`
+ * @param origins gets where the items were
  */
-export function fromForm(declared: Declared, value: unknown, folders: number): unknown {
+export function fromForm(
+  declared: Declared,
+  value: unknown,
+  folders: number,
+  origins: Origins = new WeakMap(),
+): unknown {
   const schema = unwrap(declared, value);
   if (schema instanceof z.ZodRecord && Array.isArray(value)) {
     const entries: [string, unknown][] = [];
     for (const { [recordKey]: key, ...item } of value.filter(isRecord)) {
       const name = typeof key === "string" ? key.trim() : "";
       const isTaken = entries.some(([other]) => other === name);
+      const entry = fromForm(schema.valueType, item, folders, origins);
+      noteOrigin(entry, item, origins);
       // Under one name the first would be lost, and a number would come before all others; this one the check refuses.
-      entries.push([
-        isTaken || /^\d+$/.test(name) ? `${name} (${entries.length + 1})` : name,
-        fromForm(schema.valueType, item, folders),
-      ]);
+      entries.push([isTaken || /^\d+$/.test(name) ? `${name} (${entries.length + 1})` : name, entry]);
     }
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   }
   if (Array.isArray(value)) {
     const element = schema instanceof z.ZodArray ? schema.element : undefined;
-    const items = value.map((item: unknown) => fromForm(element, item, folders) ?? emptyOf(element));
+    const marks = value.map((item: unknown) => (isRecord(item) ? item[markKey] : undefined));
+    const items = value.map((item: unknown, i) => {
+      const entry = fromForm(element, item, folders, origins) ?? emptyOf(element);
+      // A duplicated item has the same mark: comments stay with the first.
+      if (marks.indexOf(marks[i]) === i) noteOrigin(entry, item, origins);
+      return entry;
+    });
     return items.length === 0 && isOptional(declared) ? undefined : items;
   }
   if (isRecord(value)) {
     const shape = schema instanceof z.ZodObject ? schema.shape : {};
-    const filled = mapValues(value, (item, key) => fromForm(own(shape, key) as Declared, item, folders));
+    const filled = mapValues(value, (item, key) =>
+      fromForm(own(shape, key) as Declared, item, folders, origins),
+    );
     return Object.keys(filled).length > 0 ? filled : undefined;
   }
   if (typeof value === "string") return textFrom(declared, value.trim(), folders);
@@ -94,6 +115,11 @@ function textFrom(declared: Declared, text: string, folders: number): string | n
   if (schema instanceof z.ZodISODate) return dayFrom(text);
   if (!isFileKind(metaOf(declared).kind)) return text;
   return `${"../".repeat(folders) || "./"}images/${belowMedia(text)}`;
+}
+
+function noteOrigin(entry: unknown, item: unknown, origins: Origins): void {
+  const mark = isRecord(item) ? item[markKey] : undefined;
+  if (isRecord(entry) && typeof mark === "string") origins.set(entry, mark);
 }
 
 /** Keeps empty items, so that the check can report them. */

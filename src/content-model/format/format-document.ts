@@ -1,35 +1,55 @@
-import { Document, Pair, parse, parseDocument, Scalar, stringify, YAMLMap, YAMLSeq } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  stringify,
+  YAMLMap,
+  YAMLSeq,
+} from "yaml";
 import { z } from "zod";
 import { metaOf, unwrap } from "../schema";
 import { isRecord, own } from "../walk";
-import { putRemarks, type Remarks, remarksOf } from "./remarks";
+import { settleComments, withComments } from "./comments";
 
 /** Maximum line length, if possible. */
 const lineWidth = 112;
 
 type Declared = z.core.$ZodType | undefined;
 
+/** Former keys and indices of the items of a value; items that it lacks are new. */
+export type Origins = WeakMap<object, string>;
+
 /**
- * Serialises a document: keys in the model's order, long texts folded, measures on one line, quotes only if
+ * Writes a value over a document: keys in the model's order, long texts folded, measures on one line, quotes only if
  * needed. Used by `npm run format` and /admin.
- * @param remarks comments and blank lines by path
+ * @param source the document, whose comments are kept
+ * @param origins by default all items are where they were
  */
-export function formatDocument(schema: z.ZodObject, value: unknown, remarks: Remarks = {}): string {
-  const document = new Document();
-  document.contents = nodeOf(value, schema, { indent: 0, column: 0 });
-  putRemarks(document, remarks);
-  return document.toString({ lineWidth, minContentWidth: 0, flowCollectionPadding: true });
+export function formatDocument(
+  schema: z.ZodObject,
+  value: unknown,
+  source: Document = parseDocument(""),
+  origins?: Origins,
+): string {
+  settleComments(source.contents);
+  source.contents = nodeOf(value, schema, { indent: 0, column: 0, former: source.contents, origins });
+  return source.toString({ lineWidth, minContentWidth: 0, flowCollectionPadding: true });
 }
 
 /**
- * Parses a document and its comments.
+ * Parses a document.
  * @throws Error if the YAML is unreadable
  */
-export function readDocument(text: string): { value: unknown; remarks: Remarks } {
+export function readDocument(text: string): Document {
   const source = parseDocument(text.replace(/^\uFEFF|\r(?=\n)/g, ""));
   const [error] = source.errors;
   if (error) throw error;
-  return { value: source.toJS(), remarks: remarksOf(source) };
+  return source;
 }
 
 /**
@@ -37,44 +57,73 @@ export function readDocument(text: string): { value: unknown; remarks: Remarks }
  * @throws Error if the YAML is unreadable
  */
 export function formatText(schema: z.ZodObject, text: string): string {
-  const { value, remarks } = readDocument(text);
-  return formatDocument(schema, value, remarks);
+  const source = readDocument(text);
+  return formatDocument(schema, source.toJS(), source);
 }
 
-/** Indentation of the lines below a value, and the column in which the value starts. */
 interface Spot {
+  /** Indentation of the lines below the value. */
   indent: number;
+  /** Column in which the value starts. */
   column: number;
+  /** Node that the value replaces. */
+  former: unknown;
+  origins: Origins | undefined;
 }
 
 function nodeOf(value: unknown, declared: Declared, spot: Spot): Scalar | YAMLMap | YAMLSeq {
   const schema = unwrap(declared, value);
-  if (isRecord(value)) return mapOf(value, schema, spot);
-  if (Array.isArray(value)) return listOf(value, schema, spot);
-  return typeof value === "string" ? textOf(value.trim(), lineWidth - spot.column) : new Scalar(value);
+  const node = isRecord(value)
+    ? mapOf(value, schema, spot)
+    : Array.isArray(value)
+      ? listOf(value, schema, spot)
+      : typeof value === "string"
+        ? textOf(value.trim(), lineWidth - spot.column)
+        : new Scalar(value);
+  return withComments(node, spot.former);
 }
 
-function mapOf(value: Record<string, unknown>, schema: Declared, { indent }: Spot): YAMLMap {
+function mapOf(value: Record<string, unknown>, schema: Declared, { indent, former, origins }: Spot): YAMLMap {
   const map = new YAMLMap();
   map.flow = isMeasure(schema) || Object.keys(value).length === 0;
   const order = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   for (const key of new Set([...order.filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)])) {
     // Texts in flow style are never folded.
     const column = map.flow ? Number.NEGATIVE_INFINITY : indent + key.length + 2;
-    map.items.push(
-      new Pair(new Scalar(key), nodeOf(value[key], fieldOf(schema, key), { indent: indent + 2, column })),
-    );
+    const item = value[key];
+    const formerKey = (isRecord(item) && origins?.get(item)) || key;
+    const pair = isMap(former) ? former.items.find((each) => keyOf(each) === formerKey) : undefined;
+    const spot = { indent: indent + 2, column, former: pair?.value, origins };
+    const name = withComments(new Scalar(key), pair?.key);
+    if (map.items.length === 0) delete name.spaceBefore;
+    map.items.push(new Pair(name, nodeOf(item, fieldOf(schema, key), spot)));
   }
   return map;
 }
 
-function listOf(value: readonly unknown[], schema: Declared, { indent }: Spot): YAMLSeq {
+const keyOf = ({ key }: { key: unknown }) => (isScalar(key) ? String(key.value) : undefined);
+
+function listOf(value: readonly unknown[], schema: Declared, { indent, former, origins }: Spot): YAMLSeq {
   const list = new YAMLSeq();
   const element = schema instanceof z.ZodArray ? schema.element : undefined;
   list.flow = value.length === 0 || unwrap(element) instanceof z.ZodEnum;
   const column = list.flow ? Number.NEGATIVE_INFINITY : indent + 2;
-  list.items = value.map((item) => nodeOf(item, element, { indent: indent + 2, column }));
+  const items = isSeq(former) ? former.items : [];
+  const nodes = value.map((item, i) => {
+    const at = origins && isRecord(item) ? Number(origins.get(item)) : formerIndex(items, i, value);
+    return nodeOf(item, element, { indent: indent + 2, column, former: items[at], origins });
+  });
+  delete nodes[0]?.spaceBefore;
+  list.items = nodes;
   return list;
+}
+
+/** Where an item was: a text that was moved is found by itself, one that was reworded by its index. */
+function formerIndex(items: readonly unknown[], i: number, value: readonly unknown[]): number {
+  const texts = items.map((item) => (isScalar(item) ? item.value : item));
+  const occurrence = value.slice(0, i).filter((item) => item === value[i]).length;
+  const same = texts.flatMap((text, at) => (text === value[i] ? [at] : []))[occurrence];
+  return same ?? (texts.length === value.length && !value.includes(texts[i]) ? i : Number.NaN);
 }
 
 /** Values that belong on one line: a quantity or a position. */

@@ -1,7 +1,14 @@
+import { resolve } from "node:path";
+import { type Document, isMap, visit } from "yaml";
 import { fileFormat } from "../../../src/admin/browser/file-format";
 import { dayText } from "../../../src/admin/form/days";
 import { KnownDocuments } from "../../../src/admin/form/known-documents";
 import { documentKinds } from "../../../src/content-model";
+import { readSourceFiles } from "../../../src/content-model/documents";
+import { settleComments } from "../../../src/content-model/format/comments";
+import { readDocument } from "../../../src/content-model/format/format-document";
+import { isRecord } from "../../../src/content-model/walk";
+import { required } from "../../../src/domain/required";
 
 const formatOf = (type: string) => {
   const kind = documentKinds.find((each) => each.type === type);
@@ -78,3 +85,40 @@ test("comments of a named fact follow it to its new name", () => {
     "facts:\n  # iki\n  two: { number: 2 }\n  # bir\n  uno: { number: 1 }\n",
   );
 });
+
+/** Calls with every item of a list that has fields. */
+const eachItem = (
+  document: Document,
+  call: (item: { commentBefore?: string | null }, value: unknown) => void,
+) =>
+  visit(document, {
+    Seq: (_, list) => {
+      for (const item of list.items) if (isMap(item)) call(item, item.toJS(document));
+    },
+  });
+
+/** Reverses the outer lists of a form. */
+function reverseLists(value: unknown): void {
+  if (Array.isArray(value)) value.reverse();
+  else if (isRecord(value)) Object.values(value).forEach(reverseLists);
+}
+
+test.each(readSourceFiles(resolve("content")).map((file) => [file.path, file] as const))(
+  "comments follow the items of %s",
+  (path, { kind, text }) => {
+    const { fromFile, toFile } = fileFormat(required(kind, path), new KnownDocuments());
+    const source = readDocument(text);
+    const before = new Map<string, unknown>();
+    eachItem(source, (item, value) => {
+      item.commentBefore = ` söz ${before.size}`;
+      before.set(item.commentBefore, value);
+    });
+    const form = fromFile(String(source));
+    reverseLists(form);
+    const written = readDocument(toFile(form));
+    settleComments(written.contents);
+    const after = new Map<string, unknown>();
+    eachItem(written, ({ commentBefore }, value) => after.set(String(commentBefore), value));
+    expect(after).toEqual(before);
+  },
+);

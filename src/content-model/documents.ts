@@ -32,20 +32,8 @@ const yamlName = /\.ya?ml(\.txt)?$/i;
 /** Reads and parses every YAML file below `contentFolder`; unreadable ones have their errors in `yaml.errors`. */
 export const readSourceFiles = (contentFolder: string): SourceFile[] =>
   listYaml(contentFolder, "")
-    .map((path) => readSourceFile(contentFolder, path))
+    .map((path) => parseSourceFile(path, readFileSync(join(contentFolder, path), "utf8")))
     .sort((a, b) => a.path.localeCompare(b.path));
-
-/** Cached, because most files are unchanged at the next check. */
-const lastRead = new Map<string, { text: string; file: SourceFile }>();
-
-function readSourceFile(contentFolder: string, path: string): SourceFile {
-  const text = readFileSync(join(contentFolder, path), "utf8");
-  const last = lastRead.get(path);
-  if (last?.text === text) return last.file;
-  const file = parseSourceFile(path, text);
-  lastRead.set(path, { text, file });
-  return file;
-}
 
 /** @param text content of the file, without a byte order mark */
 export function parseSourceFile(path: string, text: string): SourceFile {

@@ -52,6 +52,11 @@ export interface FieldMeta {
   description?: string;
 }
 
+declare module "zod" {
+  /** Types the metadata of schemas: https://zod.dev/metadata */
+  interface GlobalMeta extends FieldMeta {}
+}
+
 /** Scopes of unique values across documents: addresses, names that visitors choose by. */
 export type UniqueScope =
   | "address"
@@ -74,11 +79,11 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(
   typeName: string,
   label: string,
   shape: Shape,
-) => z.strictObject(shape).meta({ label, typeName } satisfies FieldMeta);
+) => z.strictObject(shape).meta({ label, typeName });
 
 /** A field that must be unique among the items of its list, which it identifies, or in a scope. */
 export const distinct = <S extends z.ZodType>(schema: S, uniqueIn: "list" | UniqueScope = "list"): S =>
-  schema.meta({ uniqueIn } satisfies FieldMeta);
+  schema.meta({ uniqueIn });
 
 /**
  * A rule that spans several fields, for `refine`: what is wrong and how to mend it, in Turkish.
@@ -109,15 +114,10 @@ export const whole = (label: string, min: number, max: number) =>
 
 /** Running text of at most `max` characters. */
 export const text = (label: string, max = 200) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ label, kind: "text" } satisfies FieldMeta);
+  z.string().trim().min(1).max(max).meta({ label, kind: "text" });
 
 /** Running text that may contain links: "[E.Max CAD](/ivoclar-kron)", "[kargo](https://www.kargo.com)". */
-export const prose = (label: string, max = 260) => text(label, max).meta({ links: true } satisfies FieldMeta);
+export const prose = (label: string, max = 260) => text(label, max).meta({ links: true });
 
 /** A paragraph of one or more sentences. */
 export const paragraph = (label: string) => prose(label, 700);
@@ -127,10 +127,7 @@ export const paragraph = (label: string) => prose(label, 700);
  * @param spelling how it is written, with an example
  */
 export const formatted = (pattern: RegExp, label: string, spelling: string, kind: FieldKind = "keyword") =>
-  z
-    .string()
-    .regex(pattern, { abort: true })
-    .meta({ label, kind, spelling } satisfies FieldMeta);
+  z.string().regex(pattern, { abort: true }).meta({ label, kind, spelling });
 
 /**
  * A day of the calendar, "2027-08-02".
@@ -147,7 +144,7 @@ export const day = (label: string, yearsAhead = 5) =>
       label,
       kind: "keyword",
       spelling: "Takvimde olan bir gün yazın: 2027-08-02, formda 02.08.2027.",
-    } satisfies FieldMeta);
+    });
 
 /** A time of day, "08.30". */
 export const time = (label: string) =>
@@ -158,7 +155,7 @@ export const email = (label: string) =>
     label,
     kind: "keyword",
     spelling: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example; alan adında Türkçe harf olmaz.",
-  } satisfies FieldMeta);
+  });
 
 /** The path of a PDF, from the document. */
 export const pdf = (label: string) =>
@@ -169,13 +166,7 @@ export const pdf = (label: string) =>
     "pdf",
   );
 
-export const keyword = (label: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .meta({ label, kind: "keyword" } satisfies FieldMeta);
+export const keyword = (label: string) => z.string().trim().min(1).max(60).meta({ label, kind: "keyword" });
 
 export const percentage = (label: string) => z.number().min(0).max(100).meta({ label });
 
@@ -206,7 +197,7 @@ export const slug = (label: string) =>
     "slug",
   );
 
-export const productSlug = (label: string) => slug(label).meta({ refersTo: "product" } satisfies FieldMeta);
+export const productSlug = (label: string) => slug(label).meta({ refersTo: "product" });
 
 /** Addresses that a page had before, which lead to it. */
 export const previous = list(distinct(slug("Eski bir adres"), "address"), "Eski adresleri")
@@ -214,7 +205,7 @@ export const previous = list(distinct(slug("Eski bir adres"), "address"), "Eski 
     hint: "Sayfanın adresi değişince buraya yazılır: eski bağlantılar ve arama sonuçları yeni adrese gider.",
     elsewhere: true,
     setUp: true,
-  } satisfies FieldMeta)
+  })
   .optional();
 
 /** A path of this site ("/laboratuvar", "/#katalog"); checked against existing routes. */
@@ -229,7 +220,7 @@ export const link = (label: string) =>
 export const icon = () =>
   z
     .enum(Object.keys(iconLabels) as ContentIconName[])
-    .meta({ label: "Öğenin yanında duran simgenin adı", kind: "icon" } satisfies FieldMeta);
+    .meta({ label: "Öğenin yanında duran simgenin adı", kind: "icon" });
 
 /** A place in a list; see `src/domain/sort-by-order.ts`. */
 export const order = (label: string) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addMonths, weekdayNames } from "../domain/delivery/days";
-import { day, distinct, type FieldMeta, fieldGroup, keyword, list, prose, rule, text, time } from "./fields";
+import { day, distinct, fieldGroup, keyword, list, prose, rule, text, time } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
@@ -8,13 +8,13 @@ export const holidaysSchema = z.strictObject({
     .meta({
       hint: "Verilmezse pazartesiden cumaya. Teslim günleri bunlarla sayılır. Yalnız iş alınan günler çalışma saatlerindedir.",
       graphql: false,
-    } satisfies FieldMeta)
+    })
     .optional(),
   sameDayUntil: time("Aynı gün çıkan iş için en geç geliş saati")
     .meta({
       hint: "Süresi saatle yazılan işler içindir, örneğin 13.00. Verilmezse bu işlerin teslim günü söylenmez, süresi durur.",
       graphql: false,
-    } satisfies FieldMeta)
+    })
     .optional(),
   closed: z
     .array(
@@ -22,7 +22,7 @@ export const holidaysSchema = z.strictObject({
         .strictObject({
           from: day("İlk kapalı gün").meta({
             description: "İlk kapalı gün, örneğin 2027-08-02.",
-          } satisfies FieldMeta),
+          }),
           to: day("Son kapalı gün").meta({ hint: "Tek günse yazılmaz." }).optional(),
           name: keyword("Ziyaretçiye söylenen nedeni").meta({ hint: "Örneğin Yıllık izin." }),
         })
@@ -48,11 +48,11 @@ export const holidaysSchema = z.strictObject({
       label: "Resmî tatiller dışında kapalı günler",
       hint: "Yıllık izin, idari izin.",
       graphql: false,
-    } satisfies FieldMeta),
+    }),
   open: z.array(distinct(day("Çalışılan tatil günü"))).meta({
     label: "Laboratuvarın çalıştığı resmî tatil ve arife günleri",
     graphql: false,
-  } satisfies FieldMeta),
+  }),
   delivery: fieldGroup("DeliveryTexts", "Teslim gününün metinleri", {
     title: text("Bölümün başlığı", 60),
     rule: prose("Günlerin nasıl sayıldığı", 320).meta({ hint: "Uzunsa tek cümle ve ayrıntının bağlantısı." }),

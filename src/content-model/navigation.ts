@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, link, list, order, text } from "./fields";
+import { distinct, fieldGroup, link, list, order, text } from "./fields";
 
 const linkShape = {
   label: text("Bağlantının adı", 40),
@@ -13,9 +13,7 @@ const navigationLink = fieldGroup("NavigationLink", "Menü bağlantısı", linkS
 /** A link among those of pages, which have orders of their own. */
 const orderedLink = fieldGroup("NavigationLink", "Menü bağlantısı", {
   ...linkShape,
-  order: order("Sırası")
-    .meta({ graphql: false } satisfies FieldMeta)
-    .optional(),
+  order: order("Sırası").meta({ graphql: false }).optional(),
 });
 
 export const navigationSchema = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   distinct,
-  type FieldMeta,
   fieldGroup,
   flag,
   formatted,
@@ -21,7 +20,7 @@ export const picture = fieldGroup("Picture", "Fotoğraf, açıklaması ve odak n
     "Görsel",
     "Görseller klasöründen bir JPG, PNG, WebP ya da AVIF seçin; yolu bu dosyaya göredir, örneğin ../images/tezgah.jpg.",
     "picture",
-  ).meta({ description: "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg." } satisfies FieldMeta),
+  ).meta({ description: "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg." }),
   alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle", 220),
   focus: fieldGroup("PictureFocus", "Kırpılırken görünür kalması gereken nokta", {
     x: percentage("Soldan yüzde olarak odak noktası"),
@@ -39,12 +38,12 @@ export const seo = fieldGroup("Seo", "Arama motorları ve paylaşım için başl
   title: text("Arama sonuçlarında ve sekmede görünen başlık", 65).meta({
     hint: "En çok 60 karakter iyidir. Sonuna, bu sınıra sığarsa, marka adı eklenir; ana sayfada ad başta durur.",
     uniqueIn: "searchTitle",
-  } satisfies FieldMeta),
+  }),
   description: text("Arama sonuçlarında görünen tanıtım", 170).meta({
     hint: "110–155 karakter iyidir.",
     uniqueIn: "searchDescription",
-  } satisfies FieldMeta),
-}).meta({ elsewhere: true } satisfies FieldMeta);
+  }),
+}).meta({ elsewhere: true });
 
 /** A titled item with an icon. */
 export const feature = fieldGroup("Feature", "Simgeli bir madde", {

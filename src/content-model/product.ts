@@ -4,7 +4,6 @@ import { clinical } from "./clinical";
 import { facts } from "./facts";
 import {
   distinct,
-  type FieldMeta,
   fieldGroup,
   flag,
   icon,
@@ -31,7 +30,7 @@ export const productSchema = z.strictObject({
   hidden: flag("Sitede gösterilmesin").meta({
     hint: "İşaretliyken ürünün sayfası, menüdeki yeri, kartı ve formdaki seçeneği olmaz; yazdıklarınız burada durur.",
     graphql: false,
-  } satisfies FieldMeta),
+  }),
   badge: text("Başlığın üstündeki rozet", 40).optional(),
   summary: text("Ürünün tanıtım cümlesi", 260).meta({ hint: "Adının altında durur." }),
   seo,
@@ -39,7 +38,7 @@ export const productSchema = z.strictObject({
     .meta({
       hint: "Ziyaretçinin bu ürün için yazabileceği öteki adlar; sayfada görünmez, /urunler sayfasındaki arama bunları da tanır.",
       elsewhere: true,
-    } satisfies FieldMeta)
+    })
     .optional(),
   image: picture.optional().meta({
     label: "Ürünün fotoğrafı",
@@ -57,9 +56,9 @@ export const productSchema = z.strictObject({
     label: "Bu ürünün sayıları",
     hint: "Ürünün metinlerinde {ad} biçiminde kullanılır.",
     graphql: false,
-  } satisfies FieldMeta),
+  }),
   menu: fieldGroup("ProductMenu", "Ürünler menüsündeki yeri", {
-    group: keyword("Ürünün menüdeki grubu").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
+    group: keyword("Ürünün menüdeki grubu").meta({ listedIn: "menuGroup" }),
     order: order("Gruptaki sırası").optional(),
     label: distinct(
       text("Menüdeki adı", 60).meta({ hint: "Verilmezse ürünün adı." }),
@@ -68,7 +67,7 @@ export const productSchema = z.strictObject({
     description: text("Menüde fotoğrafın altındaki cümle", 140)
       .meta({ hint: "Verilmezse kartın metni durur." })
       .optional(),
-  }).meta({ elsewhere: true } satisfies FieldMeta),
+  }).meta({ elsewhere: true }),
   catalogue: list(
     fieldGroup("CatalogueCard", "Katalog kartı", {
       title: distinct(text("Kartın başlığı", 60), "cardTitle"),
@@ -76,24 +75,24 @@ export const productSchema = z.strictObject({
       features: list(distinct(text("Kısa bir özellik", 50)), "Kısa özellikler", { max: 3 })
         .meta({ hint: "Bir, iki ya da üç tane." })
         .optional(),
-      category: keyword("Kartın kategorisi").meta({ listedIn: "category" } satisfies FieldMeta),
+      category: keyword("Kartın kategorisi").meta({ listedIn: "category" }),
       icon: icon().optional(),
       image: picture.optional().meta({ label: "Kartın fotoğrafı", hint: "Verilmezse ürünün fotoğrafı." }),
       order: order("Katalogdaki sırası").optional(),
     }),
     "Ana sayfadaki katalog kartları",
-  ).meta({ hint: "Bir ürünün birden çok kartı olabilir.", elsewhere: true } satisfies FieldMeta),
+  ).meta({ hint: "Bir ürünün birden çok kartı olabilir.", elsewhere: true }),
   form: fieldGroup("ProductFormOption", "Bilgi talebi formundaki seçenek", {
     label: distinct(text("Formdaki adı", 60), "formOption"),
     order: order("Formdaki sırası").optional(),
   })
-    .meta({ elsewhere: true } satisfies FieldMeta)
+    .meta({ elsewhere: true })
     .optional(),
   footer: fieldGroup("ProductFooterLink", "Alt bilgideki bağlantı", {
     label: distinct(text("Alt bilgideki adı", 60), "footerLabel"),
     order: order("Alt bilgideki sırası").optional(),
   })
-    .meta({ elsewhere: true } satisfies FieldMeta)
+    .meta({ elsewhere: true })
     .optional(),
   clinical: clinical.optional(),
   ...productSections,

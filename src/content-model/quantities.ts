@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { stepUnits } from "../domain/units";
-import { distinct, type FieldMeta, fieldGroup, keyword, rule, text } from "./fields";
+import { distinct, fieldGroup, keyword, rule, text } from "./fields";
 
 const quantityShape = {
   number: z.number().meta({ label: "Sayı", hint: "Aralıksa alt sınırı." }),
@@ -55,7 +55,7 @@ export const duration = <Units extends readonly [string, ...string[]]>(label: st
   }).refine(isRange, rangeOrder);
 
 const fact = keyword("Sayının alındığı bilginin adı")
-  .meta({ hint: "Bu verilirse sayı burada yazılmaz.", kind: "factName", graphql: false } satisfies FieldMeta)
+  .meta({ hint: "Bu verilirse sayı burada yazılmaz.", kind: "factName", graphql: false })
   .optional();
 
 interface FactOrNumber {
@@ -80,18 +80,15 @@ const measured = <S extends z.ZodType<FactOrNumber>>(schema: S): S =>
 
 const figureShape = {
   fact,
-  part: z
-    .enum(["from", "to"])
-    .optional()
-    .meta({
-      label: "Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir",
-      graphql: false,
-    } satisfies FieldMeta),
-  number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
-  to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
-  prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
-  suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
-  unit: quantityShape.unit.meta({ fromFact: true } satisfies FieldMeta),
+  part: z.enum(["from", "to"]).optional().meta({
+    label: "Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir",
+    graphql: false,
+  }),
+  number: quantityShape.number.optional().meta({ fromFact: true }),
+  to: quantityShape.to.meta({ fromFact: true }),
+  prefix: quantityShape.prefix.meta({ fromFact: true }),
+  suffix: quantityShape.suffix.meta({ fromFact: true }),
+  unit: quantityShape.unit.meta({ fromFact: true }),
   label: distinct(text("Sayının neyi ölçtüğü, kısaca", 60)),
 };
 
@@ -110,21 +107,15 @@ export const stat = measured(
 export const stepDuration = measured(
   fieldGroup("StepDuration", "Adımın süresi", {
     fact,
-    number: quantityShape.number
-      .positive()
-      .optional()
-      .meta({ fromFact: true } satisfies FieldMeta),
-    to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
-    prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
-    suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
-    unit: z
-      .enum(stepUnits)
-      .optional()
-      .meta({
-        label: "Birimi",
-        hint: "Bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.",
-        fromFact: true,
-      } satisfies FieldMeta),
+    number: quantityShape.number.positive().optional().meta({ fromFact: true }),
+    to: quantityShape.to.meta({ fromFact: true }),
+    prefix: quantityShape.prefix.meta({ fromFact: true }),
+    suffix: quantityShape.suffix.meta({ fromFact: true }),
+    unit: z.enum(stepUnits).optional().meta({
+      label: "Birimi",
+      hint: "Bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.",
+      fromFact: true,
+    }),
   }).meta({ hint: "Belli değilse yazılmaz." }),
 ).refine(
   ({ fact, number, unit }) => fact !== undefined || number === undefined || unit !== undefined,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, formatted, keyword, originPattern } from "./fields";
+import { formatted, keyword, originPattern } from "./fields";
 
 /** Repository to which `/admin` publishes. */
 export const repository = z
@@ -24,7 +24,7 @@ export const repository = z
     label: "Düzenleme sayfasının (/admin) yayımladığı depo",
     hint: "Verilmezse sayfa yalnız bu bilgisayarda bulunur.",
   })
-  .meta({ graphql: false, setUp: true } satisfies FieldMeta);
+  .meta({ graphql: false, setUp: true });
 
 /** Publishing target of `content/site.yaml`. */
 export type Repository = z.infer<typeof repository>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, text } from "./fields";
+import { text } from "./fields";
 
 const sentence = (label: string) => text(label, 320).optional();
 
@@ -23,7 +23,7 @@ export const sentences = z
     label: "Kurallar",
     hint: "Her biri burada bir kez yazılır, metinler onu {ad} biçiminde anar; cümle değişince hepsi değişir.",
   })
-  .meta({ graphql: false } satisfies FieldMeta);
+  .meta({ graphql: false });
 
 /** Names of all rules, including unused ones. */
 export const sentenceNames: readonly string[] = Object.keys(sentences.shape);

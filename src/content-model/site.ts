@@ -6,7 +6,6 @@ import { facts } from "./facts";
 import {
   distinct,
   email,
-  type FieldMeta,
   fieldGroup,
   formatted,
   keyword,
@@ -145,7 +144,7 @@ export const siteSchema = z.strictObject({
       label: "Laboratuvarın sayıları, istediğiniz adlarla",
       hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz. “retention” kaç gün sonra form mesajlarının silineceğidir.",
     })
-    .meta({ graphql: false } satisfies FieldMeta),
+    .meta({ graphql: false }),
   sentences: sentences.optional(),
   practice: practice.optional(),
   words: words.optional(),
@@ -162,11 +161,11 @@ export const siteSchema = z.strictObject({
   kvkkEmail: email("Kişisel veri başvurularının e-posta adresi")
     .meta({ hint: "Yoksa KVKK sayfası başvuru için posta adresini gösterir." })
     .optional(),
-  providers: providers.meta({ setUp: true } satisfies FieldMeta).optional(),
+  providers: providers.meta({ setUp: true }).optional(),
   url: formatted(
     new RegExp(`^${originPattern.source}$`),
     "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan",
     "https:// ile başlayan alan adını yazın; sonunda eğik çizgi, adında Türkçe harf olmaz: https://www.ornek.example.",
-  ).meta({ setUp: true } satisfies FieldMeta),
+  ).meta({ setUp: true }),
   repository: repository.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultWords, type OwnWord } from "../domain/own-words";
-import { type FieldMeta, text } from "./fields";
+import { text } from "./fields";
 
 /** What each of the words is for. */
 const uses: Readonly<Record<OwnWord, string>> = {
@@ -30,4 +30,4 @@ export const words = z
     label: "Sitenin sözleri",
     hint: "“vaka” ya da “teslim süresi” demiyorsanız kendi sözlerinizi yazın.",
     graphql: false,
-  } satisfies FieldMeta);
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, flag, list, order, previous, slug, text } from "../fields";
+import { distinct, fieldGroup, flag, list, order, previous, slug, text } from "../fields";
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
@@ -44,7 +44,7 @@ export const pageSchema = z.strictObject({
   seo,
   unlisted: flag("Sayfa aramalarda ve site haritasında yer almaz").meta({
     elsewhere: true,
-  } satisfies FieldMeta),
+  }),
   menu: fieldGroup("PageMenu", "Menüdeki yeri", {
     group: z.enum(["corporate", "products"]).meta({ label: "Hangi menüde durduğu" }),
     order: order("Menüdeki sırası").optional(),
@@ -55,7 +55,7 @@ export const pageSchema = z.strictObject({
     mobileLabel: text("Mobil menüdeki adı", 40).meta({ hint: "Verilmezse aynısı." }).optional(),
     description: text("Menüde adın altındaki açıklama", 80).optional(),
   })
-    .meta({ hint: "Verilmezse sayfa menüde durmaz.", elsewhere: true } satisfies FieldMeta)
+    .meta({ hint: "Verilmezse sayfa menüde durmaz.", elsewhere: true })
     .optional(),
   header: fieldGroup("PageHeaderLink", "Üst menüde, iletişimden önceki bağlantısı", {
     order: order("Üst menüdeki sırası"),
@@ -64,7 +64,7 @@ export const pageSchema = z.strictObject({
       "headerLabel",
     ).optional(),
   })
-    .meta({ hint: "Verilmezse orada durmaz.", elsewhere: true } satisfies FieldMeta)
+    .meta({ hint: "Verilmezse orada durmaz.", elsewhere: true })
     .optional(),
   footer: fieldGroup("PageFooterLink", "Alt bilgideki yeri", {
     group: z.enum(["quick", "services"]).meta({ label: "Alt bilginin hangi sütununda durduğu" }),
@@ -74,7 +74,7 @@ export const pageSchema = z.strictObject({
       "footerLabel",
     ).optional(),
   })
-    .meta({ hint: "Verilmezse sayfa orada durmaz.", elsewhere: true } satisfies FieldMeta)
+    .meta({ hint: "Verilmezse sayfa orada durmaz.", elsewhere: true })
     .optional(),
   crumbs: flag("Başlığın üstünde, ana sayfadan buraya gelen yol durur"),
   head,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, fieldGroup, flag, list, productSlug, rule, slug, text } from "../fields";
+import { distinct, fieldGroup, flag, list, productSlug, rule, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
@@ -44,7 +44,7 @@ const slugs = (label: string) => list(distinct(productSlug("Ürünün adresi")),
 const field = fieldGroup("SlipField", "Formun bir alanı", {
   name: distinct(
     slug("Alanın kısa adı").meta({ hint: "Küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez." }),
-  ).meta({ elsewhere: true } satisfies FieldMeta),
+  ).meta({ elsewhere: true }),
   label: distinct(text("Alanın adı", 60).meta({ hint: "Kâğıda da basılır." })),
   kind: z.enum(slipFieldKinds).meta({
     label: "Ne yazılacağı",

@@ -1,4 +1,4 @@
-import { day, distinct, type FieldMeta, fieldGroup, list, pdf, prose, text } from "../fields";
+import { day, distinct, fieldGroup, list, pdf, prose, text } from "../fields";
 import { sample, sectionHead } from "../parts";
 import { section } from "./section";
 
@@ -9,7 +9,7 @@ const certificate = fieldGroup("Certificate", "Belge", {
   issuer: text("Belgeyi veren kuruluş", 80).optional(),
   number: text("Belgenin numarası", 40).optional(),
   validUntil: day("Geçerliliğinin son günü", 25)
-    .meta({ description: "Geçerliliğinin son günü, örneğin 2027-08-02." } satisfies FieldMeta)
+    .meta({ description: "Geçerliliğinin son günü, örneğin 2027-08-02." })
     .optional(),
   scope: text("Belgenin kapsamı, üzerinde yazdığı gibi", 160).optional(),
   file: pdf("Belgenin PDF dosyası").meta({ hint: "Verilirse “Belgeyi aç” bağlantısı görünür." }).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, list } from "../fields";
+import { list } from "../fields";
 import { metaOf } from "../schema";
 import * as kinds from "./kinds";
 
@@ -12,7 +12,7 @@ const byName = Object.values(kinds).sort((a, b) =>
 
 const sectionSchema = z
   .discriminatedUnion("type", byName as [Kind, ...Kind[]])
-  .meta({ label: "Bölüm", typeName: "PageSection" } satisfies FieldMeta);
+  .meta({ label: "Bölüm", typeName: "PageSection" });
 
 /** Sections of a page, in display order. */
 export const sections = (label: string) => list(sectionSchema, label);

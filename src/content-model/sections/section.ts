@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { type FieldMeta, fieldGroup, slug } from "../fields";
+import { fieldGroup, slug } from "../fields";
 
 /** Anchor for links into the page: "ekip" in /hakkimizda#ekip. */
-export const anchor = (label: string) =>
-  slug(label)
-    .meta({ uniqueIn: "anchor", elsewhere: true } satisfies FieldMeta)
-    .optional();
+export const anchor = (label: string) => slug(label).meta({ uniqueIn: "anchor", elsewhere: true }).optional();
 
 /**
  * A kind of section: a strict object discriminated by `type`. Its GraphQL type is named after it: "figures"

@@ -46,7 +46,8 @@ const createLink = (label: string, to: string): Queries.NavigationLinkFieldsFrag
 });
 
 /** Facts of a laboratory that has everything. */
-export const createSiteParts = (): Queries.SitePartsFragment => ({
+export const createSiteParts = (): Queries.SitePartsFragment &
+  NonNullable<Queries.LayoutQuery["siteInfo"]>["parts"] => ({
   days: 14,
   years: 25,
   turnarounds: true,
@@ -57,6 +58,8 @@ export const createSiteParts = (): Queries.SitePartsFragment => ({
   scanAnswer: "/sss#tarama-dosyasi",
   workingDays: "Bütün süreler iş günüdür.",
   tryInDays: "Prova günleri eklenir.",
+  privacyTitle: "KVKK aydınlatma metni",
+  slipTitle: "İş formu",
   words: defaultWords,
 });
 
@@ -106,14 +109,13 @@ export const createLayoutData = (): Queries.LayoutQuery => ({
     delivery: {
       title: "Ne zaman teslim edilir?",
       rule: "İş günü sayılır.",
-      question: "Ölçü bugün bize ulaşırsa",
       arrival: "Ölçü bize ulaşırsa",
-      sheet: "Ölçü bugün ulaşırsa",
       calendarLabel: "Takvime ekle",
     },
   },
   productsPage: { search: { label: "Ürünlerde arayın" } },
   navigation: {
+    menu: ["home", "corporate", "products", "pages", "contact"],
     home: createLink("Ana Sayfa", "/"),
     corporate: null,
     products: {
@@ -145,6 +147,7 @@ export const sectionContext = {
   questionIds: [],
   hasContacts: false,
   isAfterForm: false,
+  location: {},
 } as const;
 
 export const createClinical = (

@@ -8,6 +8,7 @@ import { contactAddress, slipAddress } from "../../src/domain/contact-links";
 import { formatAmount } from "../../src/domain/format";
 import { originOf } from "../../src/domain/origin";
 import { productListAddress } from "../../src/domain/product-list";
+import { required } from "../../src/domain/required";
 import { sortByOrder } from "../../src/domain/sort-by-order";
 import { files, filesOf } from "./content-files";
 import { covering } from "./covering";
@@ -43,7 +44,7 @@ export const site = { ...layout.siteInfo, ...siteInfo, url: originOf(homeData.si
  */
 export const isSample = site.brand === "Sedef Dental" && site.url === "https://www.sedefdental.example";
 
-export const { words } = siteInfo.parts;
+export const words = { ...layout.siteInfo.parts.words, ...siteInfo.parts.words };
 
 /** Ends of the axes. */
 export const axes = siteInfo.parts;
@@ -87,8 +88,8 @@ export const questionPages = sectionPages.flatMap(({ route, sections }) => {
   return questions.length > 0 ? [{ route, questions, openable }] : [];
 });
 
-/** Figures above the home page's catalogue, as displayed. */
-export const homeFigures: readonly string[] = (home.aboveCatalogue ?? []).flatMap((section) =>
+/** Figures in bands of the home page, as displayed. */
+export const homeFigures: readonly string[] = (home.sections ?? []).flatMap((section) =>
   section.__typename === "FiguresSection" ? section.stats.map(amountOf) : [],
 );
 
@@ -99,7 +100,10 @@ export function amountOf({ number, ...rest }: Queries.StatFieldsFragment): strin
 
 /** Products: what the list, the home page and their own page show of them. */
 export const products = allProduct.nodes.map((node) => ({
-  ...productsPage.products.find(({ slug }) => slug === node.slug),
+  ...required(
+    productsPage.products.find(({ slug }) => slug === node.slug),
+    node.slug,
+  ),
   ...node,
   ...dataAt<Queries.ProductPageQuery>(`/${node.slug}`).product,
   route: `/${node.slug}`,
@@ -115,25 +119,28 @@ export const failedRoute = "/mesaj-gonderilemedi";
 
 export const missingRoute = "/boyle-bir-sayfa-yok";
 
+/** The home page's catalogue, if it has one. */
+export const catalogue = (home.sections ?? []).find((section) => section.__typename === "CatalogueSection");
+
 /** The catalogue's cards in order. */
 export const cards = sortByOrder(
-  products.flatMap(({ route, turnaround, catalogue }) =>
-    catalogue.map((card) => ({ ...card, route, turnaround })),
+  (catalogue?.products ?? []).flatMap(({ slug, turnaround, catalogue: own }) =>
+    own.map((card) => ({ ...card, route: `/${slug}`, turnaround })),
   ),
   ({ order, title }) => ({ order, name: title }),
 );
 
 /** The catalogue's filter in order, with the number of cards; "all" first. */
 export const choices = [
-  { name: home.catalogue.allLabel, count: cards.length },
-  ...home.catalogue.categories.map((name) => ({
+  { name: productsPage.filter.allLabel, count: cards.length },
+  ...productsPage.filter.categories.map((name) => ({
     name,
     count: cards.filter(({ category }) => category === name).length,
   })),
 ];
 
 /** Categories by which visitors can filter: none if all products are in one. */
-export const filters = choices.length > 2 ? home.catalogue.categories : [];
+export const filters = choices.length > 2 ? productsPage.filter.categories : [];
 
 /** Groups of the products menu, with their products in order. */
 export const menuGroups = navigation.products.groups.map((group) => ({

@@ -3,7 +3,7 @@ import { brandSchema } from "../../src/content-model/brand.ts";
 import { brandFile } from "../../src/content-model/brand-files.ts";
 import { paletteProblems } from "../../src/content-model/check/palette-problems.ts";
 import { parseSourceFile } from "../../src/content-model/documents.ts";
-import { homePageSchema } from "../../src/content-model/pages/home.ts";
+import { productsPageSchema } from "../../src/content-model/pages/products.ts";
 import { productSchema } from "../../src/content-model/product.ts";
 import { siteSchema } from "../../src/content-model/site.ts";
 import { dialledNumber } from "../../src/content-model/telephone.ts";
@@ -93,7 +93,7 @@ export async function answersFrom(ask: Ask): Promise<Answers> {
   const names = await ask.answer({
     name: "ADOPT_CATEGORIES",
     message: "Ürün kategorileri, virgülle ayırarak",
-    check: acceptsList(homePageSchema.shape.catalogue.shape.categories.element, 8),
+    check: acceptsList(productsPageSchema.shape.filter.shape.categories.element, 8),
   });
   const categories: { name: string; products: string[] }[] = [];
   for (const [i, name] of listOf(names).entries()) {

@@ -6,7 +6,6 @@ import { dig, isRecord, sectionsIn, strings } from "./walk";
 
 /** Ids of the fixed parts of a page, by its kind. */
 const idsOfKind: Readonly<Record<string, readonly string[]>> = {
-  HomePage: [fixedIds.catalogue],
   ContactPage: [fixedIds.contactDetails, fixedIds.map],
   ProductsPage: [productSearchId],
 };

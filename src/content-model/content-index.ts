@@ -69,7 +69,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
     sentences: Object.keys(sentencesOf(site?.value)),
     lists: {
       menuGroup: listOf("menü grubu", at("navigation.yaml"), ["products", "groups"]),
-      category: listOf("kategori", at("pages/home.yaml"), ["catalogue", "categories"]),
+      category: listOf("kategori", at("pages/products.yaml"), ["filter", "categories"]),
     },
   };
 }

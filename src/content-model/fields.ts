@@ -38,6 +38,8 @@ export interface FieldMeta {
   refersTo?: "product";
   /** The value must be unique in its list, or among all fields with the same scope. */
   uniqueIn?: "list" | UniqueScope;
+  /** The order of the list's choices counts. */
+  ordered?: true;
   /** Shown elsewhere than on the page itself, or not at all: comes last in the form of /admin. */
   elsewhere?: true;
   /** For whoever sets the site up: the forms of /admin leave it out and keep it as it is. */

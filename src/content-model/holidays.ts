@@ -56,9 +56,7 @@ export const holidaysSchema = z.strictObject({
   delivery: fieldGroup("DeliveryTexts", "Teslim gününün metinleri", {
     title: text("Bölümün başlığı", 60),
     rule: prose("Günlerin nasıl sayıldığı", 320).meta({ hint: "Uzunsa tek cümle ve ayrıntının bağlantısı." }),
-    question: text("Tarihin üstündeki satır", 60),
     arrival: text("Ürün sayfasında ve bütün ürünlerin takviminde, ölçünün geleceği günü soran söz", 40),
-    sheet: text("Bugüne göre basılan takvimin başlığı", 40),
     calendarLabel: text("Takvim kaydını indiren bağlantının adı", 40),
   }).meta({ hint: "Ürün sayfalarında ve bütün ürünlerin takviminde." }),
 });

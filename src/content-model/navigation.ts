@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { distinct, fieldGroup, link, list, order, text } from "./fields";
+import { choiceLabel } from "./choice-labels";
+import { distinct, fieldGroup, link, list, order, rule, text } from "./fields";
 
 const linkShape = {
   label: text("Bağlantının adı", 40),
@@ -16,7 +17,26 @@ const orderedLink = fieldGroup("NavigationLink", "Menü bağlantısı", {
   order: order("Sırası").meta({ graphql: false }).optional(),
 });
 
+/** Entries of the header's menu. */
+const menuEntries = ["home", "corporate", "products", "pages", "contact"] as const;
+
+const needed = menuEntries.filter((entry) => entry !== "home");
+
 export const navigationSchema = z.strictObject({
+  menu: list(distinct(z.enum(menuEntries)), "Üst menünün sırası")
+    .meta({
+      hint: "Telefonda da bu sıra geçerlidir. Ana sayfayı listeden çıkarırsanız menüde durmaz.",
+      ordered: true,
+    })
+    .refine(
+      (entries) => needed.every((entry) => entries.includes(entry)),
+      rule(
+        "Üst menünün sırasında bir girdi eksik.",
+        `Bunların hepsi listede durur, karşılığı olmayan görünmez: ${needed
+          .map((entry) => `${choiceLabel(entry)} (${entry})`)
+          .join(", ")}. Yalnız ana sayfa (home) çıkarılabilir.`,
+      ),
+    ),
   home: navigationLink.meta({ label: "Ana sayfa bağlantısı" }),
   corporate: fieldGroup("CorporateMenu", "Kurumsal menüsü", {
     label: text("Menünün adı", 30),

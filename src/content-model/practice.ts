@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { strings } from "../domain/interface-strings";
-import { distinct, fieldGroup, keyword, list, prose, text, webAddress } from "./fields";
+import { distinct, fieldGroup, keyword, list, prose, rule, text, webAddress } from "./fields";
 import { sample } from "./parts";
 import { quantity } from "./quantities";
 
@@ -24,14 +25,26 @@ const scanFiles = fieldGroup("ScanFiles", "Tarama dosyaları", {
     "Bağlı olunan portallar",
     { max: 12 },
   )
-    .meta({ hint: "Yoksa dosyalar yalnız e-postayla ve yükleme adresiyle gelir." })
+    .meta({ hint: "Yoksa dosyalar e-postayla ya da yükleme adresiyle gelir." })
     .optional(),
   account: text("Portallarda laboratuvarın bulunduğu ad ya da e-posta adresi", 80).optional(),
-  largest: quantity.meta({ label: "E-postaya eklenebilecek en büyük dosya", hint: undefined }),
-  upload: webAddress("Daha büyük dosyaların yüklendiği adres, https:// ile")
-    .meta({ hint: "Yoksa indirme bağlantısı istenir." })
+  largest: quantity
+    .meta({
+      label: "E-postaya eklenebilecek en büyük dosya",
+      hint: "Verilmezse dosyalar e-postayla istenmez.",
+    })
+    .optional(),
+  upload: webAddress("Dosyaların yüklendiği adres, https:// ile")
+    .meta({ hint: "E-postayı aşanlar için; yoksa onlarda indirme bağlantısı istenir." })
     .optional(),
 })
+  .refine(
+    ({ portals, largest, upload }) => Boolean(portals || largest || upload),
+    rule(
+      "Tarama dosyalarının hangi yoldan geleceği yazmıyor.",
+      "Bir portal, e-postanın sınırını ya da yükleme adresini yazın.",
+    ),
+  )
   .meta({
     hint: "Yanıtlarda, iletişim sayfasında, iş formunda ve dosya isteyen çağrılarda görünür, aramada bulunur.",
   })
@@ -52,6 +65,15 @@ export const practice = fieldGroup("Practice", "Hekimin ilk vakadan önce sordu�
   implantSystems: answer("Çalışılan implant sistemleri").meta({ hint: "Orijinal ya da uyumlu parça." }),
   repairs: answer("Tamir, diş ekleme ve sert besleme yapılıp yapılmadığı"),
   otherProvinces: answer("Başka illerden iş alınıp alınmadığı ve nasıl"),
+  titles: fieldGroup(
+    "PracticeTitles",
+    "Yanıtların başlıkları",
+    Object.fromEntries(
+      practiceNames.map((name) => [name, text(strings.practice[name], 60).optional()]),
+    ) as Record<(typeof practiceNames)[number], z.ZodOptional<ReturnType<typeof text>>>,
+  )
+    .meta({ hint: "Verilmeyen başlık, alanının adıdır." })
+    .optional(),
   customMadeStatement: answer(
     "Ismarlama cihaz beyanı, malzeme sertifikası ve garanti kartı gibi işle birlikte gelen belgeler",
   ),

@@ -4,10 +4,15 @@ import { text } from "./fields";
 
 /** What each of the words is for. */
 const uses: Readonly<Record<OwnWord, string>> = {
+  arrives: "Laboratuvara gelenin adı, cümle başındaki gibi büyük harfle (İşiniz, Ölçü, Kayıt, Protez)",
+  delivery: "Biten işin yolu, gün başlığındaki gibi büyük harfle (Teslim, Kargo, Gönderim)",
   turnaround: "Ürünün süresinin başlığı",
   related: "Ürün sayfasının sonundaki önerilerin başlığı",
   byCase: "Süresi yazmayan üründe sürenin yerinde duran söz",
   byCaseHelp: "Süresi yazmayan ürünün sayfasında bu sözün altındaki açıklama",
+  request: "Bilgi talebi formuna giden düğmenin adı",
+  productList: "Menüde bütün ürünlerin listesinin adı",
+  responsibleManager: "Laboratuvarın sorumlusunun unvanı",
   caseMessage: "Ürünün anılmadığı WhatsApp bağlantılarında hazır gelen mesaj",
   dataUse: "Formların altında, KVKK bağlantısından önce, verilerin neden işlendiğini söyleyen cümle",
 };

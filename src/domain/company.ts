@@ -10,8 +10,11 @@ export interface Company {
   readonly licenceNumber: string | null;
 }
 
-/** The company details that are present, each with its label. */
-export function companyRows(data: Company) {
+/**
+ * The company details that are present, each with its label.
+ * @param manager title of the responsible manager
+ */
+export function companyRows(data: Company, manager: string) {
   const { legalName, mersis, taxOffice, taxNumber, responsibleManager, licenceNumber } = data;
   const { company } = strings;
   const tax = [taxOffice ? company.taxOffice(taxOffice) : null, taxNumber].filter(Boolean).join(" ");
@@ -20,7 +23,7 @@ export function companyRows(data: Company) {
     ...(mersis ? [{ label: company.mersis, value: mersis }] : []),
     ...(tax ? [{ label: company.tax, value: tax }] : []),
     ...(licenceNumber ? [{ label: company.licenceNumber, value: licenceNumber }] : []),
-    ...(responsibleManager ? [{ label: company.responsibleManager, value: responsibleManager }] : []),
+    ...(responsibleManager ? [{ label: manager, value: responsibleManager }] : []),
   ];
 }
 
@@ -28,8 +31,8 @@ export function companyRows(data: Company) {
  * The company details on one line: the legal name, then the labelled numbers; empty if nothing is left.
  * @param notice a sentence shown beside it; if it contains the legal name, the name is left out
  */
-export const companyLine = (company: Company, notice = ""): string =>
-  companyRows(company)
+export const companyLine = (company: Company, manager: string, notice = ""): string =>
+  companyRows(company, manager)
     .flatMap(({ label, value }, i) => {
       if (i > 0) return `${label}: ${value}`;
       return notice.includes(value) ? [] : value;

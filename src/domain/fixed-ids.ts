@@ -2,8 +2,6 @@
 export const fixedIds = {
   main: "icerik",
   title: "baslik",
-  catalogue: "katalog",
-  catalogueTitle: "katalog-baslik",
   infoRequest: "bilgi-talebi",
   infoRequestTitle: "bilgi-talebi-baslik",
   contactDetails: "iletisim-bilgileri",

@@ -47,7 +47,11 @@ export const siteFragments = graphql`
     scanAnswer
     workingDays
     tryInDays
+    slipTitle
     words {
+      arrives
+      delivery
+      request
       turnaround
       related
       byCase

@@ -37,7 +37,9 @@ export function Footer({ site, navigation }: FooterProps) {
     footer ? [{ ...footer, to: `/${slug}` }] : [],
   );
   const services = [...productLinks, ...navigation.serviceLinks];
-  const company = site.company ? companyLine(site.company, site.legalNotice) : "";
+  const company = site.company
+    ? companyLine(site.company, site.parts.words.responsibleManager, site.legalNotice)
+    : "";
   return (
     <chakra.footer layerStyle="deep" paddingBottom={{ base: "2rem", _print: "0" }}>
       <Suspense>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
@@ -57,6 +57,34 @@ const ProductsMenu = onDemand(
 export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const { home, pages, contact, corporate, products } = navigation;
   const company = corporate?.links ?? [];
+  const others = pages.filter(({ to }) => company.every((link) => link.to !== to));
+  /** Entries of the menu by their names in `navigation.menu`. */
+  const entries: Readonly<Record<string, ReactNode>> = {
+    home: <NavLink to={home.to}>{home.label}</NavLink>,
+    corporate:
+      corporate && company.length > 0 ? (
+        <Suspense>
+          <CorporateMenu label={corporate.label} links={company} />
+        </Suspense>
+      ) : null,
+    products: (
+      <Suspense>
+        <ProductsMenu {...products} parts={site.parts} path={path} />
+      </Suspense>
+    ),
+    pages: pages.map(({ to, label }) => (
+      <NavLink key={to} to={to}>
+        {label}
+      </NavLink>
+    )),
+    contact: <NavLink to={contact.to}>{contact.label}</NavLink>,
+  };
+  const onPhones: Readonly<Record<string, readonly Queries.NavigationLinkFieldsFragment[]>> = {
+    home: [home],
+    corporate: company,
+    pages: others,
+    contact: [contact],
+  };
   return (
     <chakra.header
       position="relative"
@@ -80,21 +108,9 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
       >
         <Brand brand={site.brand} subtitle={site.subtitle} />
         <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
-          <NavLink to={home.to}>{home.label}</NavLink>
-          {corporate && company.length > 0 ? (
-            <Suspense>
-              <CorporateMenu label={corporate.label} links={company} />
-            </Suspense>
-          ) : null}
-          <Suspense>
-            <ProductsMenu {...products} parts={site.parts} path={path} />
-          </Suspense>
-          {pages.map(({ to, label }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
+          {navigation.menu.map((name) => (
+            <Fragment key={name}>{entries[name]}</Fragment>
           ))}
-          <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>
         <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
           <Icon name="search" />
@@ -107,15 +123,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           <Icon name="phone" />
           <chakra.span display={{ base: "none", xl: "inline" }}>{site.phone.display}</chakra.span>
         </chakra.a>
-        <MobileMenu
-          links={[
-            home,
-            ...company,
-            ...pages.filter(({ to }) => company.every((link) => link.to !== to)),
-            contact,
-          ]}
-          path={path}
-        />
+        <MobileMenu links={navigation.menu.flatMap((name) => onPhones[name] ?? [])} path={path} />
       </Wrap>
     </chakra.header>
   );

@@ -2,7 +2,6 @@ import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
 import { formatQuantity } from "../domain/format";
-import { strings } from "../domain/interface-strings";
 import { productListAddress } from "../domain/product-list";
 import { Link, moreLinkStyle } from "../ui/link";
 import { Picture } from "../ui/picture";
@@ -81,7 +80,7 @@ export function ProductsMenu({
             </Menu.ItemGroup>
           ))}
           <chakra.div display="flex" gap="2rem" gridColumn={`span ${12 - beside}`} gridRow="2">
-            {[{ label: strings.allProducts(count), to: productListAddress }, ...links].map(
+            {[{ label: `${words.productList} (${count})`, to: productListAddress }, ...links].map(
               ({ label, to }) => (
                 <Menu.Item key={to} value={to} asChild>
                   <Link to={to} {...moreLinkStyle}>

@@ -23,6 +23,8 @@ export const useLayoutData = (): Queries.LayoutQuery =>
           words {
             turnaround
             byCase
+            productList
+            responsibleManager
           }
         }
         social {
@@ -38,6 +40,7 @@ export const useLayoutData = (): Queries.LayoutQuery =>
         }
       }
       navigation {
+        menu
         home {
           ...NavigationLinkFields
         }

@@ -9,7 +9,7 @@ import { PageHead } from "../seo/page-head";
 
 const source = "content/pages/contact.yaml";
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const page = required(data.contactPage, source);
   const site = required(data.siteInfo, "content/site.yaml");
   return (
@@ -17,7 +17,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <Banner banner={page.banner} height={600} />
       <SampleNote shown={page.hasSample} />
       <ContactDetails details={page.details} site={site} />
-      <PageSections sections={page.sections} before="page" after={page.map ? "tint" : undefined} />
+      <PageSections
+        sections={page.sections}
+        before="page"
+        after={page.map ? "tint" : undefined}
+        location={location}
+      />
       {/* Last, because browsers fetch an embedded map from its host as soon as it is near the window. */}
       {page.map ? <MapSection map={page.map} site={site} /> : null}
     </>

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
 import { sortByOrder } from "../domain/sort-by-order";
-import { Catalogue } from "../sections/home/catalogue.section";
 import { HomeHero } from "../sections/home/home-hero.section";
 import { InfoRequest } from "../sections/home/info-request.section";
 import { PageSections } from "../sections/page/page-sections";
@@ -19,18 +18,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <>
       <HomeHero hero={page.hero} hasSample={page.hasSample} parts={site.parts} />
-      <PageSections sections={page.aboveCatalogue} later={page.belowCatalogue} />
-      <Catalogue
-        catalogue={page.catalogue}
-        products={data.allProduct.nodes}
-        days={site.parts.days}
-        location={location}
-      />
       <PageSections
-        sections={page.belowCatalogue}
-        earlier={page.aboveCatalogue}
+        sections={page.sections}
         before="page"
         after={page.infoRequest ? "tint" : "page"}
+        location={location}
       />
       {page.infoRequest ? (
         <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
@@ -56,13 +48,7 @@ export const query = graphql`
       hero {
         ...HomeHero
       }
-      aboveCatalogue {
-        ...PageSections
-      }
-      catalogue {
-        ...Catalogue
-      }
-      belowCatalogue {
+      sections {
         ...PageSections
       }
       infoRequest {
@@ -78,7 +64,7 @@ export const query = graphql`
     }
     allProduct {
       nodes {
-        ...CatalogueProduct
+        slug
         name
         form {
           label

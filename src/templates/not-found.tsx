@@ -9,15 +9,14 @@ const source = "content/pages/not-found.yaml";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.notFoundPage, source);
-  const { search: words } = required(data.productsPage, "content/pages/products.yaml");
+  const { search: words, filter } = required(data.productsPage, "content/pages/products.yaml");
   const { searchPages } = required(data.siteInfo, "content/site.yaml");
   const search = createSiteSearch(data.allProduct.nodes, searchPages, words);
   const { pathname } = location;
   useEffect(() => {
     console.error(`404: ${pathname}`);
   }, [pathname]);
-  const groups = data.homePage?.catalogue.categories ?? [];
-  return <NotFound page={page} groups={groups} search={search} path={pathname} />;
+  return <NotFound page={page} groups={filter.categories} search={search} path={pathname} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -39,17 +38,15 @@ export const query = graphql`
       ...NotFound
     }
     productsPage {
+      filter {
+        categories
+      }
       search {
         ...SearchWords
       }
     }
     siteInfo {
       ...SearchPages
-    }
-    homePage {
-      catalogue {
-        categories
-      }
     }
     allProduct {
       nodes {

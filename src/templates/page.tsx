@@ -24,7 +24,7 @@ const requestEmailOf = ({ sections }: NonNullable<Queries.PageQuery["page"]>) =>
     section.__typename === "DataRequestSection" ? (section.site.kvkkEmail ?? []) : [],
   )[0];
 
-export default function Page({ data }: PageProps<Queries.PageQuery>) {
+export default function Page({ data, location }: PageProps<Queries.PageQuery>) {
   const page = required(data.page, "The page");
   const crumbs = crumbsOf(data);
   return (
@@ -32,7 +32,11 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
       <PageTop page={page} email={requestEmailOf(page)} />
       <SampleNote shown={page.hasSample} />
-      <PageSections sections={page.sections} isAfterForm={Boolean(page.head?.banner?.message)} />
+      <PageSections
+        sections={page.sections}
+        isAfterForm={Boolean(page.head?.banner?.message)}
+        location={location}
+      />
     </>
   );
 }

@@ -21,17 +21,10 @@ function crumbsOf(data: Queries.ProductsPageQuery): Crumb[] {
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const page = required(data.productsPage, source);
   const site = required(data.siteInfo, "content/site.yaml");
-  const { catalogue } = required(data.homePage, "content/pages/home.yaml");
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <Products
-        page={page}
-        pages={site.searchPages}
-        filter={catalogue}
-        parts={site.parts}
-        location={location}
-      />
+      <Products page={page} pages={site.searchPages} parts={site.parts} location={location} />
       {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
@@ -58,11 +51,6 @@ export const query = graphql`
       ...Products
       callToAction {
         ...CallToActionFields
-      }
-    }
-    homePage {
-      catalogue {
-        ...ProductFilter
       }
     }
     siteInfo {

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { labels } from "../../support/form-labels";
-import { home, products } from "../../support/real-content";
+import { home, products, words } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
@@ -15,7 +14,7 @@ test("a product's page leads to the form with the product chosen", async ({ page
   const { route, name, form: option } = needed(offered, "information request that offers a product");
   const form = page.getByRole("form", { name: formStrings.infoForm });
   await openAlive(page, route);
-  await page.locator("[aria-labelledby=baslik]").getByRole("link", { name: strings.ask.request }).click();
+  await page.locator("[aria-labelledby=baslik]").getByRole("link", { name: words.request }).click();
   await expect(form).toBeInViewport();
   await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect(form.getByLabel(option?.label ?? "", { exact: true })).toBeChecked();

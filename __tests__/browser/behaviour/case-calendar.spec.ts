@@ -5,8 +5,7 @@ import { deliveryAnswer } from "../../../src/domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { dateOf, writeDay } from "../../../src/domain/delivery/write-days";
 import { productListAddress } from "../../../src/domain/product-list";
-import { productListStrings } from "../../../src/features/product-list/product-list-strings";
-import { closures, products, site, delivery as texts } from "../../support/real-content";
+import { closures, products, site, delivery as texts, words } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { neededByAll } from "../support/needed";
 import { openSlowly } from "../support/open-slowly";
@@ -15,7 +14,7 @@ import { sheetsOf } from "../support/sheets";
 // All products on the calendar; the first viewport of a product's page.
 const today = inIstanbul(new Date()).day;
 const calendar = workingCalendar(today, closures);
-const rules = { hours: site.hours, calendar };
+const rules = { words, hours: site.hours, calendar };
 /** A Monday morning with known days for all products, so that results are the same on every run. */
 const monday = addDays(today, (8 - weekdayOf(today)) % 7);
 const morning = new Date(`${monday}T07:00:00Z`);
@@ -36,7 +35,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole("rowheader") });
 const row = (page: Page, { name }: Named) =>
   rows(page).filter({ has: page.getByRole("rowheader").getByRole("link", { name, exact: true }) });
-const words = (page: Page, product: Named) => row(page, product).getByRole("cell").first().locator("b");
+const daysOf = (page: Page, product: Named) => row(page, product).getByRole("cell").first().locator("b");
 const arrival = (page: Page) => page.getByRole("group", { name: texts.arrival });
 const tops = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
@@ -44,12 +43,12 @@ const tops = (page: Page) =>
 test("shows every product on its days without layout shift", async ({ page }) => {
   await page.clock.setFixedTime(morning);
   const { release } = await openSlowly(page, productListAddress);
-  await expect(words(page, first)).toBeEmpty();
+  await expect(daysOf(page, first)).toBeEmpty();
   await page.evaluate(() => document.fonts.ready);
   await expect(rows(page).first()).toBeInViewport({ ratio: 0.5 });
   const before = await tops(page);
   release();
-  for (const product of timed) await expect(words(page, product)).toHaveText(answerOf(product).short ?? "");
+  for (const product of timed) await expect(daysOf(page, product)).toHaveText(answerOf(product).short ?? "");
   expect(await tops(page)).toEqual(before);
   const days = await page.locator("[data-axis] > i").evaluateAll((cells) =>
     cells.map((cell) => {
@@ -76,16 +75,16 @@ test("shows every product on its days without layout shift", async ({ page }) =>
   }
 
   const other = addDays(monday, 9);
-  const otherDay = page.getByText(productListStrings.sheetOf(writeDay(other)));
+  const otherDay = page.getByText(deliveryStrings.ifArrives(words, writeDay(other)));
   await test.step("prints the days of all products and nothing else", async () => {
     // A sheet holds fifteen products in large letters; long names take a second line.
     const lines = products.length + products.filter(({ name }) => name.length > 24).length;
     expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(lines / 15));
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(texts.sheet, { exact: true })).toBeVisible();
+    await expect(page.getByText(deliveryStrings.ifArrives(words), { exact: true })).toBeVisible();
     await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
     const size = () =>
-      words(page, first).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      daysOf(page, first).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     await expect.poll(size, { message: "read from some steps away" }).toBeGreaterThanOrEqual(24);
     await expect(otherDay).toBeHidden();
     await page.emulateMedia({ media: null });
@@ -93,7 +92,7 @@ test("shows every product on its days without layout shift", async ({ page }) =>
   await test.step("another day", async () => {
     await expect(arrival(page).getByRole("radio", { name: deliveryStrings.today })).toBeChecked();
     await arrival(page).getByLabel(deliveryStrings.chooseDay).fill(other);
-    await expect(words(page, first)).toHaveText(answerOf(first, other).short ?? "");
+    await expect(daysOf(page, first)).toHaveText(answerOf(first, other).short ?? "");
     await page.emulateMedia({ media: "print" });
     await expect(otherDay).toBeVisible();
   });

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { slugOf } from "../../../src/domain/turkish";
-import { choices, filters, home, products } from "../../support/real-content";
+import { choices, filters, catalogue as inContent, products } from "../../support/real-content";
 import { phone } from "../support/devices";
+import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { endingWith, startingWith } from "../support/words";
 
-const catalogue = (page: Page) => page.locator("#katalog");
+const own = neededByAll(inContent, "catalogue on the home page");
+const catalogue = (page: Page) => page.locator(`#${own.id}`);
 /** Links of the visible cards. */
-const shownCards = (page: Page) =>
-  catalogue(page).getByRole("link", { name: startingWith(home.catalogue.detailLabel) });
+const shownCards = (page: Page) => catalogue(page).getByRole("link", { name: startingWith(own.detailLabel) });
 const choice = (page: Page, name: string) => catalogue(page).getByRole("radio", { name: startingWith(name) });
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -63,7 +64,7 @@ test("a URL selects its category, an unknown category all cards", async ({ page 
     [addressFor(category.name), category],
     ["/?kategori=%E0%A4%A", all],
   ] as const) {
-    await openAlive(page, address, "#katalog label");
+    await openAlive(page, address, `#${own.id} label`);
     await expect(choice(page, name)).toBeChecked();
     await expect(shownCards(page)).toHaveCount(count);
   }

@@ -6,7 +6,6 @@ import { addDays, inIstanbul } from "../../../src/domain/delivery/days";
 import { deliveryAnswer, deliveryInWords } from "../../../src/domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { writeDay } from "../../../src/domain/delivery/write-days";
-import { strings } from "../../../src/domain/interface-strings";
 import { withoutLinks } from "../../../src/domain/text-links";
 import {
   closures,
@@ -25,7 +24,7 @@ import { openSlowly } from "../support/open-slowly";
 import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 
 const calendar = workingCalendar(inIstanbul(new Date()).day, closures);
-const rules = { hours: site.hours, calendar };
+const rules = { words, hours: site.hours, calendar };
 
 type Timed = Product & { turnaround: NonNullable<Product["turnaround"]> };
 const isTimed = (product: Product): product is Timed => product.turnaround !== null;
@@ -102,12 +101,12 @@ test("another day changes the answer, calendar file and slip link", async ({ pag
   await expect(days(page)).toHaveText(deliveryStrings.past);
   await expect(inCalendar).toBeDisabled();
   await field.fill("");
-  await expect(section(page).getByText(texts.question, { exact: true })).toBeVisible();
+  await expect(section(page).getByText(deliveryStrings.ifArrives(words), { exact: true })).toBeVisible();
   const other = addDays(now.day, 10);
   const answer = deliveryAnswer(now, other, timed, rules);
   await field.fill(other);
   await expect(days(page)).toHaveText(answer.days);
-  await expect(section(page).getByText(deliveryStrings.ifArrives(writeDay(other)))).toBeVisible();
+  await expect(section(page).getByText(deliveryStrings.ifArrives(words, writeDay(other)))).toBeVisible();
 
   const wanted = workSlip?.formFields.find(({ kind }) => kind === "wantedDay");
   test.skip(!wanted || Boolean(timed.tryIns), "the slip has no such field, or the product has try-ins");
@@ -132,7 +131,7 @@ test.describe("without scripts", () => {
     await page.goto(untimed.route);
     await expect(section(page).getByText(words.byCase)).toBeVisible();
     await expect(section(page).getByText(plainRule, { exact: true })).toHaveCount(0);
-    await expect(section(page).getByRole("link", { name: strings.ask.request })).toHaveAttribute(
+    await expect(section(page).getByRole("link", { name: words.request })).toHaveAttribute(
       "href",
       askUrl(Boolean(home.infoRequest), untimed.slug),
     );

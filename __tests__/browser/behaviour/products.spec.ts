@@ -5,7 +5,7 @@ import { productListAddress as address, productSearchId } from "../../../src/dom
 import { withoutLinks } from "../../../src/domain/text-links";
 import { slugOf } from "../../../src/domain/turkish";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
-import { filters, home, products, productsPage } from "../../support/real-content";
+import { filters, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone } from "../support/devices";
@@ -184,7 +184,7 @@ test("keeps what was typed and ticked before hydration", async ({ page }) => {
 
 /** Searches, filters, sorts, chooses a day and a product; returns the resulting list. */
 async function lookFor(page: Page): Promise<string[]> {
-  const [kind = ""] = [...home.catalogue.categories].sort((a, b) => of(b).length - of(a).length);
+  const [kind = ""] = [...productsPage.filter.categories].sort((a, b) => of(b).length - of(a).length);
   if (filters.length > 0) await category(page, kind).check();
   // The search takes short words as whole ones.
   const words = of(kind).flatMap(({ name }) => name.split(/[\s-]+/));

@@ -6,7 +6,16 @@ import { productListAddress } from "../../../src/domain/product-list";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
-import { filters, home, navigation, products, words, workSlip } from "../../support/real-content";
+import {
+  catalogue,
+  filters,
+  home,
+  layout,
+  navigation,
+  products,
+  words,
+  workSlip,
+} from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
@@ -38,9 +47,9 @@ test("controls, links, focus and choices are distinguishable", async ({ page }) 
   needed(second, "second category");
   await page.goto("/");
   const main = page.getByRole("main");
-  await hasBorder(main.getByRole("link", { name: home.catalogue.showAllLabel }));
+  await hasBorder(main.getByRole("link", { name: needed(catalogue, "catalogue").showAllLabel }));
   await hasBorder(main.getByLabel(labels.clinicName));
-  const link = main.getByRole("link", { name: formStrings.kvkkLink });
+  const link = main.getByRole("link", { name: layout.siteInfo.parts.privacyTitle });
   const text = main.getByText(formStrings.patientHint);
   expect(await styleOf(link, "color")).not.toBe(await styleOf(text, "color"));
   await link.focus();

@@ -46,14 +46,24 @@ describe("header and footer are whole on every page", () => {
       for (const part of ["header", "footer"]) within(page, `${part} a use[href='#logo']`);
 
       const menus = [...header.querySelectorAll(`nav[aria-label="${strings.mainMenu}"] > div`)];
-      const productsMenu = menus.at(-1);
-      expect(menus.map((menu) => textOf(menu.querySelector("button")))).toEqual([
-        ...(corporate ? [corporate.label] : []),
-        navigation.products.label,
-      ]);
+      const menuNamed = (label: string) =>
+        menus.find((menu) => textOf(menu.querySelector("button")) === label);
+      const productsMenu = menuNamed(navigation.products.label);
+      const names: Readonly<Record<string, readonly string[]>> = {
+        home: [home.label],
+        corporate: corporate ? [corporate.label] : [],
+        products: [navigation.products.label],
+        pages: navigation.pages.map(({ label }) => label),
+        contact: [contact.label],
+      };
+      const entries = header.querySelectorAll(
+        `nav[aria-label="${strings.mainMenu}"] > a, nav[aria-label="${strings.mainMenu}"] > div > button`,
+      );
+      expect([...entries].map(textOf)).toEqual(navigation.menu.flatMap((name) => names[name] ?? []));
       if (corporate) {
-        expect(hrefsOf(menus[0])).toEqual(hrefs(corporate.links));
-        expect(textsOf(menus[0], "a > *")).toEqual(
+        const company = menuNamed(corporate.label);
+        expect(hrefsOf(company)).toEqual(hrefs(corporate.links));
+        expect(textsOf(company, "a > *")).toEqual(
           corporate.links.flatMap(({ label, description }) => [
             collapsed(label),
             collapsed(description ?? ""),
@@ -76,12 +86,13 @@ describe("header and footer are whole on every page", () => {
       }
 
       const mobile = header.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);
-      const mobileLinks = [
-        home,
-        ...(corporate?.links ?? []),
-        ...navigation.pages.filter(({ to }) => corporate?.links.every((link) => link.to !== to) ?? true),
-        contact,
-      ];
+      const onPhones: Readonly<Record<string, readonly (typeof home)[]>> = {
+        home: [home],
+        corporate: corporate?.links ?? [],
+        pages: navigation.pages.filter(({ to }) => corporate?.links.every((link) => link.to !== to) ?? true),
+        contact: [contact],
+      };
+      const mobileLinks = navigation.menu.flatMap((name) => onPhones[name] ?? []);
       expect(hrefsOf(mobile)).toEqual(hrefs(mobileLinks));
       expect(textsOf(mobile, "a")).toEqual(
         mobileLinks.map(({ label, mobileLabel }) => collapsed(mobileLabel ?? label)),
@@ -120,7 +131,7 @@ describe("header and footer are whole on every page", () => {
 
 test("the header marks the current page", () => {
   const current = `nav[aria-label="${strings.mainMenu}"] > a[aria-current=page]`;
-  const marked = [home, ...navigation.pages, contact];
+  const marked = [...(navigation.menu.includes("home") ? [home] : []), ...navigation.pages, contact];
   for (const { route, document } of pages) {
     expect([route, textsOf(document, current)]).toEqual([
       route,

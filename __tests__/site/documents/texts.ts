@@ -74,7 +74,9 @@ function partsOf(part: unknown, path = ""): unknown[] {
 
 /** Text of a part; ids begin with small letters, addresses of files with a slash. */
 const writtenIn = (part: unknown): string[] =>
-  typeof part === "string" && /^(?!\/)[^]*\S \S|^\p{Lu}/u.test(part) ? [collapsed(withoutLinks(part))] : [];
+  typeof part === "string" && /^(?!\/)[\s\S]*\S \S|^\p{Lu}/u.test(part)
+    ? [collapsed(withoutLinks(part))]
+    : [];
 
 /** Name of a list entry: its title, label or question. */
 const namesOf = (entry: unknown): string[] =>

@@ -92,6 +92,11 @@ test("a linked page is chosen by its name", () => {
   expect(choices).toContainEqual({ label: `${nameOf(page)} (${route})`, value: route });
 });
 
+test("the order of the header's menu is a list of choices", () => {
+  const menu = allFields.find(({ name, widget }) => name === "menu" && widget === "list");
+  expect(menu).toMatchObject({ field: { widget: "select" } });
+});
+
 test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(

@@ -211,12 +211,12 @@ describe("a document that was saved", () => {
 });
 
 test("a saved document gets advice", () => {
-  const home = files.find(({ path }) => path === "pages/home.yaml");
-  if (!home) throw new Error("There is no home page.");
-  const path = `content/${home.path}`;
-  const form = fileFormat(kindOf(home), documents).fromFile(home.text);
-  const categories = [...Object(form.catalogue).categories, "Henüz boş"];
-  const data = { ...form, catalogue: { ...Object(form.catalogue), categories } };
+  const list = files.find(({ path }) => path === "pages/products.yaml");
+  if (!list) throw new Error("There is no product list.");
+  const path = `content/${list.path}`;
+  const form = fileFormat(kindOf(list), documents).fromFile(list.text);
+  const categories = [...Object(form.filter).categories, "Henüz boş"];
+  const data = { ...form, filter: { ...Object(form.filter), categories } };
   const checked = checkForm(documents, { path, data, newRecord: false });
   expect(keepSaved(documents, { path, data: checked?.form ?? {}, newRecord: false }).join("\n")).toContain(
     "“Henüz boş” kategorisinde ürün yok.",

@@ -17,17 +17,19 @@ const nothing = {
 };
 
 test("a company has a name and numbers", () => {
-  expect(companyLine(company)).toBe(
+  expect(companyLine(company, "Mesul müdür")).toBe(
     "Nilüfer Anonim Şirketi · MERSİS no: 0123456789012345 · Vergi dairesi ve no: Erciyes V.D. 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
   );
 });
 
 test("omits missing numbers", () => {
-  expect(companyLine({ ...company, ...nothing })).toBe("Nilüfer Anonim Şirketi");
+  expect(companyLine({ ...company, ...nothing }, "Mesul müdür")).toBe("Nilüfer Anonim Şirketi");
 });
 
 test("omits a name that the sentence already has", () => {
-  expect(companyLine({ ...company, taxOffice: null }, "© 2026 Nilüfer Anonim Şirketi.")).toBe(
-    "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
+  expect(
+    companyLine({ ...company, taxOffice: null }, "Sorumlu hekim", "© 2026 Nilüfer Anonim Şirketi."),
+  ).toBe(
+    "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Sorumlu hekim: Diş Tek. Nilüfer Er",
   );
 });

@@ -24,6 +24,19 @@ test("asks for a link where there is no address for larger files", () => {
   expect(screen.getByText(words.askForLink)).toBeVisible();
 });
 
+test("portals alone ask for no file by e-mail", () => {
+  const practice = { sample: null, scanFiles: scanFiles && { ...scanFiles, largest: null, upload: null } };
+  renderWithSystem(
+    <>
+      <ScanFiles site={{ ...site, practice }} />
+      <ScanFilesLink site={{ ...site, practice }} />
+    </>,
+  );
+  expect(screen.getByText("Medit Link")).toBeVisible();
+  for (const word of [words.byMail, words.larger]) expect(screen.queryByText(word)).toBeNull();
+  expect(screen.getByRole("link", { name: "STL, PLY" })).toBeVisible();
+});
+
 test("a laboratory that names no scan files shows nothing", () => {
   const silent = { ...site, practice: { scanFiles: null } };
   const { container } = renderWithSystem(

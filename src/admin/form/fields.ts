@@ -92,8 +92,8 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
 
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
-  if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
-    return { ...kindOf(element, choices), multiple: true };
+  const isChoice = unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo;
+  if (isChoice && !metaOf(schema).ordered) return { ...kindOf(element, choices), multiple: true };
   const list = { widget: "list", label_singular: metaOf(element).label ?? "" };
   if (element instanceof z.ZodDiscriminatedUnion)
     return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };

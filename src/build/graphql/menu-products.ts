@@ -11,7 +11,8 @@ const rowsPerGroup = 12;
  * `ProductsMenu.shown`: the first of each group, in menu order;
  * `ProductsMenu.count`: the total;
  * `FooterNavigation.products`: those with a footer entry, in its order.
- * Menu groups and catalogue categories without products are dropped.
+ * `CatalogueSection.products`: all, and `CatalogueSection.filter`: the categories, which products.yaml lists.
+ * Menu groups and categories without products are dropped.
  */
 export const menuProducts = {
   ProductsMenu: {
@@ -30,7 +31,7 @@ export const menuProducts = {
         (await allNodes(context, "Product")).length,
     },
   },
-  HomePageCatalogue: {
+  ProductCategories: {
     categories: {
       resolve: async ({ categories }: { categories: string[] }, _args: unknown, context: Context) =>
         taken(
@@ -38,6 +39,17 @@ export const menuProducts = {
           (category) => ({ catalogue: { elemMatch: { category: { eq: category } } } }),
           context,
         ),
+    },
+  },
+  CatalogueSection: {
+    products: {
+      type: "[Product!]!",
+      resolve: (_source: unknown, _args: unknown, context: Context) => allNodes(context, "Product"),
+    },
+    filter: {
+      type: "ProductCategories!",
+      resolve: async (_source: unknown, _args: unknown, context: Context) =>
+        dig(await firstNode(context, "ProductsPage"), ["filter"]),
     },
   },
   FooterNavigation: {

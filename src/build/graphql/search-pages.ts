@@ -59,7 +59,9 @@ async function practiceAnswers(context: Context) {
   const answers = sites.flatMap((site) =>
     practiceNames.map(async (name) => {
       const to = practiceAnswerOf(name, site, documents);
-      const label = strings.practice[name];
+      const title = dig(site, ["practice", "titles", name]);
+      const label =
+        typeof title === "string" ? await resolvePlaceholders(title, site, context) : strings.practice[name];
       const texts = to ? allTexts(await filledIn(dig(site, ["practice", name]), site, context)) : [];
       return to ? [{ label, to, words: uniqueWords([label, ...texts]) }] : [];
     }),
@@ -84,12 +86,9 @@ function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string
   return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
 }
 
-/** Lists of sections, in the order of the page. */
-const sectionLists = ["aboveCatalogue", "sections", "belowCatalogue"];
-
 /** Questions at their id on the page. */
 function questionsOf(page: unknown, to: string) {
-  const sections = sectionLists.flatMap((list) => [dig(page, [list])].flat().filter(isRecord));
+  const sections = [dig(page, ["sections"])].flat().filter(isRecord);
   const ids = idsIn(sections);
   return sections.flatMap((section) =>
     questionsIn(section).map((item) => ({

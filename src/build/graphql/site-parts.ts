@@ -27,6 +27,8 @@ export const sitePartTypes = `
     scanAnswer: String
     workingDays: String
     tryInDays: String
+    privacyTitle: String!
+    slipTitle: String!
   }
 `;
 
@@ -43,7 +45,7 @@ function lengthsOf(product: Record<string, unknown>) {
 /**
  * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
  * turnaround or warranty, whether the information request and the work slip exist, where prices and scan files are explained,
- * the rules quoted by the interface, and its words that the laboratory may replace.
+ * the rules and titles quoted by the interface, and its words that the laboratory may replace.
  */
 export const siteParts = {
   SiteInfo: {
@@ -55,13 +57,18 @@ export const siteParts = {
         const pages = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
         const facts = siteFactsOf(source);
         const { workingDays, tryInDays } = facts;
+        const slip = await firstNode(context, "WorkSlipPage");
+        const privacy = pages.find(({ slug }) => slug === "kvkk");
+        const titleOf = (page: unknown) => fillPlaceholders(String(dig(page, ["title"]) ?? ""), facts);
         const measured = products.map(lengthsOf);
         return {
           ...axesOf(measured),
           turnarounds: measured.some(({ turnaround }) => turnaround),
           warranties: measured.some(({ warranties, isLifetime }) => warranties.length > 0 || isLifetime),
           requests: isRecord(home) && Boolean(home.infoRequest),
-          slip: Boolean(await firstNode(context, "WorkSlipPage")),
+          slip: Boolean(slip),
+          slipTitle: titleOf(slip),
+          privacyTitle: titleOf(privacy),
           priceAnswer: isRecord(source) ? practiceAnswerOf("priceList", source, pages) : null,
           scanAnswer: isRecord(source) ? practiceAnswerOf("scanFiles", source, pages) : null,
           workingDays,

@@ -1,9 +1,15 @@
+import { wcagContrast } from "culori";
+import { contrasts } from "../../domain/colour/contrast-rules";
+import { paletteOf } from "../../domain/colour/palette";
 import { type Day, inIstanbul } from "../../domain/delivery/days";
 import { writeDate } from "../../domain/delivery/write-days";
+import { formatNumber } from "../../domain/format";
 import { pageTitle } from "../../domain/page-title";
+import { brandSchema } from "../brand";
 import type { SourceFile } from "../documents";
 import { routeOf } from "../routes";
 import { dig, fieldsOf, isRecord, strings } from "../walk";
+import { nearestOf } from "./palette-problems";
 import { type Problem, problemAt } from "./problem";
 
 /**
@@ -15,6 +21,7 @@ export const advice = (files: readonly SourceFile[], today: Day = inIstanbul(new
   ...files.flatMap((file) => expiredCertificates(file, today)),
   ...emptyCategories(files),
   ...brandedTitles(files),
+  ...files.flatMap(paleAccent),
 ];
 
 const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
@@ -28,6 +35,27 @@ const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
         ]
       : [],
   );
+
+/** An accent whose bars and days can hardly be told from the backgrounds that they stand on. */
+function paleAccent(file: SourceFile): Problem[] {
+  const { data: brand } = brandSchema.safeParse(file.kind?.type === "Brand" ? file.value : undefined);
+  if (!brand) return [];
+  const { page, warm } = paletteOf(brand).colours.bg;
+  const contrastOf = (accent: string) =>
+    Math.min(...[page, warm].map((background) => wcagContrast(accent, background)));
+  const fits = (accent: string) => contrastOf(accent) >= contrasts.mark;
+  if (fits(brand.accent)) return [];
+  const [ratio, wanted] = [contrastOf(brand.accent), contrasts.mark].map(
+    (each) => `${formatNumber(each)} : 1`,
+  );
+  return [
+    problemAt(file, ["accent"], {
+      message: `Vurgu renginin (${brand.accent}) dolguları zeminden zor ayrılır: karşıtlık ${ratio}.`,
+      fix: `Süre çubukları ve günler bu renktedir; ${wanted} olan en yakın rengi seçin.`,
+      value: nearestOf(brand.accent, fits),
+    }),
+  ];
+}
 
 /** A title with the brand, which the site puts beside it anyway. */
 function brandedTitles(files: readonly SourceFile[]): Problem[] {
@@ -48,14 +76,14 @@ function brandedTitles(files: readonly SourceFile[]): Problem[] {
 
 /** A category without products is a filter that shows nothing. */
 function emptyCategories(files: readonly SourceFile[]): Problem[] {
-  const home = files.find(({ kind }) => kind?.type === "HomePage");
+  const list = files.find(({ kind }) => kind?.type === "ProductsPage");
   const cards = files.flatMap(({ value }) => [dig(value, ["catalogue"]) ?? []].flat());
   const used = cards.flatMap((card) => (isRecord(card) ? [card.category] : []));
-  return strings(dig(home?.value, ["catalogue", "categories"])).flatMap((category, i) =>
-    !home || used.includes(category)
+  return strings(dig(list?.value, ["filter", "categories"])).flatMap((category, i) =>
+    !list || used.includes(category)
       ? []
       : [
-          problemAt(home, ["catalogue", "categories", i], {
+          problemAt(list, ["filter", "categories", i], {
             message: `“${category}” kategorisinde ürün yok.`,
             fix: "Bir ürünün kartını bu kategoriye alın ya da kategoriyi kaldırın.",
           }),

@@ -40,7 +40,7 @@ function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
 }
 
 /** Nearest colour of the same hue that passes. */
-function nearestOf(hex: string, fits: (hex: string) => boolean): string | undefined {
+export function nearestOf(hex: string, fits: (hex: string) => boolean): string | undefined {
   const colour = oklchOf(hex);
   const steps = Array.from({ length: 200 }, (_, i) => (i + 1) * 0.005);
   for (const step of steps)

@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { slugOf } from "../../domain/turkish";
-import { distinct, keyword, list, productSlug, rule, text } from "../fields";
-import { callout, closingLink, picture, sectionHead, seo, tag } from "../parts";
+import { list, productSlug, rule, text } from "../fields";
+import { callout, closingLink, picture, seo, tag } from "../parts";
 import { figure, stat } from "../quantities";
 import { sections } from "../sections";
-
-/** The filter finds a category by its slug; without one it would choose all. */
-const category = keyword("Kategorinin adı").refine(
-  (name) => slugOf(name) !== "",
-  rule("Kategorinin adında Latin harfi ya da rakam yok.", "Adı Türkçe harflerle yazın."),
-);
 
 export const homePageSchema = z.strictObject({
   seo,
@@ -18,11 +11,9 @@ export const homePageSchema = z.strictObject({
       tag,
       title: text("Ana başlık", 60),
       lede: text("Başlığın altındaki tanıtım", 320),
-      link: closingLink.optional().meta({
-        label: "Başka bir sayfaya giden düğme",
-        hint: "Verilmezse yalnız kataloğa inen düğme durur.",
+      links: list(closingLink, "Düğmeler", { max: 2 }).meta({
+        hint: "İlki dolu, ikincisi çerçevelidir. Kataloğa /#katalog gibi, bölümünün adresteki adıyla inilir.",
       }),
-      catalogueLabel: text("Kataloğa inen düğmenin adı", 40),
       image: picture
         .optional()
         .meta({ label: "Büyük fotoğraf", hint: "Verilmezse başlık tek başına durur." }),
@@ -44,19 +35,7 @@ export const homePageSchema = z.strictObject({
       ),
     )
     .meta({ label: "Açılış bölümü" }),
-  aboveCatalogue: sections("Katalogdan önceki bölümler").meta({ hint: "Sırasıyla." }).optional(),
-  catalogue: z
-    .strictObject({
-      ...sectionHead,
-      allLabel: distinct(text("Bütün kartları gösteren seçeneğin adı", 30), "category"),
-      categories: list(distinct(category, "category"), "Kategoriler", { max: 8 }).meta({
-        hint: "Sırasıyla.",
-      }),
-      detailLabel: text("Karttaki bağlantının adı", 30),
-      showAllLabel: text("Kataloğun altındaki düğmenin adı", 40),
-    })
-    .meta({ label: "Katalog", hint: "Kartları ürünlerin formlarından gelir." }),
-  belowCatalogue: sections("Katalogdan sonraki bölümler").meta({ hint: "Sırasıyla." }).optional(),
+  sections: sections("Bölümler").meta({ hint: "Sırasıyla; ürün kataloğu da bir bölümdür." }).optional(),
   infoRequest: z
     .strictObject({
       tag,

@@ -57,7 +57,7 @@ export const pageSchema = z.strictObject({
   })
     .meta({ hint: "Verilmezse sayfa menüde durmaz.", elsewhere: true })
     .optional(),
-  header: fieldGroup("PageHeaderLink", "Üst menüde, iletişimden önceki bağlantısı", {
+  header: fieldGroup("PageHeaderLink", "Üst menüdeki bağlantısı", {
     order: order("Üst menüdeki sırası"),
     label: distinct(
       text("Üst menüdeki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),

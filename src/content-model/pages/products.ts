@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { distinct, fieldGroup, keyword, link, list, prose, text } from "../fields";
+import { slugOf } from "../../domain/turkish";
+import { distinct, fieldGroup, keyword, link, list, prose, rule, text } from "../fields";
 import { banner, callToAction, seo } from "../parts";
 
 const searchWords = (label: string) => list(distinct(keyword("Sözcük")), label);
+
+/** The filter finds a category by its slug; without one it would choose all. */
+const category = keyword("Kategorinin adı").refine(
+  (name) => slugOf(name) !== "",
+  rule("Kategorinin adında Latin harfi ya da rakam yok.", "Adı Türkçe harflerle yazın."),
+);
 
 export const productsPageSchema = z.strictObject({
   seo,
@@ -17,6 +24,12 @@ export const productsPageSchema = z.strictObject({
       .meta({ hint: "Örneğin Garantisiz; verilmezse öteki bilgilerin sözü durur." })
       .optional(),
   }).meta({ hint: "Satırları ürünlerin formlarından gelir." }),
+  filter: fieldGroup("ProductCategories", "Kategori seçimi", {
+    allLabel: distinct(text("Bütün ürünleri gösteren seçeneğin adı", 30), "category"),
+    categories: list(distinct(category, "category"), "Kategoriler", { max: 8 }).meta({
+      hint: "Sırasıyla.",
+    }),
+  }).meta({ hint: "Listede ve katalogda; ürünler kategorilerini kendi formlarında seçer." }),
   search: fieldGroup("ProductSearch", "Sitedeki arama", {
     label: text("Arama kutusunun etiketi", 60),
     hint: text("Arama kutusunun içindeki örnek", 60),

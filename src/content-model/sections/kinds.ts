@@ -1,6 +1,7 @@
 export * from "./call-to-action";
 export * from "./cards";
 export * from "./case";
+export * from "./catalogue";
 export * from "./certificates";
 export * from "./contact-ways";
 export * from "./data-request";

@@ -1,7 +1,7 @@
 import { formatNumber, formatQuantity } from "../format";
 import { isWithinDay, wholeDaysOf } from "../units";
 import type { Day } from "./days";
-import { deliveryStrings } from "./delivery-strings";
+import { type DeliveryWords, deliveryStrings } from "./delivery-strings";
 import {
   type Arrival,
   type ClosedDay,
@@ -15,6 +15,7 @@ import {
 import { writeDate, writeDay, writeDays, writeShortDays } from "./write-days";
 
 export interface DeliveryRules {
+  readonly words: DeliveryWords;
   readonly hours: readonly OpeningHours[];
   readonly calendar: WorkingCalendar;
 }
@@ -54,12 +55,14 @@ export function deliveryAnswer(
   now: Required<Arrival>,
   chosen: Day | undefined,
   work: Work,
-  { hours, calendar }: DeliveryRules,
+  rules: DeliveryRules,
 ): DeliveryAnswer {
+  const { words, hours, calendar } = rules;
   const { turnaround, tryIns } = work;
   const day = chosen ?? now.day;
   if (day < now.day) return { days: deliveryStrings.past, note: deliveryStrings.pastHelp };
-  if (!isDated(work, calendar)) return { days: formatQuantity(turnaround), note: deliveryStrings.askForHour };
+  if (!isDated(work, calendar))
+    return { days: formatQuantity(turnaround), note: deliveryStrings.askForHour(words) };
   const counted = tryIns ? { ...turnaround, to: null } : turnaround;
   const time = deliveryTime(day === now.day ? now : { day }, counted, hours, calendar);
   if (!time)
@@ -68,7 +71,7 @@ export function deliveryAnswer(
   return {
     days: inWords(writeDays(time.first, time.last)),
     short: inWords(writeShortDays(time.first, time.last)),
-    note: [latestArrivalOf(work, time, calendar), noteOf(day, time)].filter(Boolean).join(" "),
+    note: [latestArrivalOf(work, time, rules), noteOf(day, time, words)].filter(Boolean).join(" "),
     time,
   };
 }
@@ -77,19 +80,19 @@ export function deliveryAnswer(
 export const latestArrivalOf = (
   { turnaround }: Work,
   { received }: DeliveryTime,
-  calendar: WorkingCalendar,
+  { words, calendar }: DeliveryRules,
 ) =>
   calendar.sameDayUntil && isWithinDay(turnaround) && isWorkingDay(received, calendar)
-    ? deliveryStrings.latestArrival(calendar.sameDayUntil)
+    ? deliveryStrings.latestArrival(words, calendar.sameDayUntil)
     : "";
 
-function noteOf(day: Day, { received, begins, skipped }: DeliveryTime): string {
+function noteOf(day: Day, { received, begins, skipped }: DeliveryTime, words: DeliveryWords): string {
   const { begins: beginning, beginsLater, arrivesLater, skipped: passedOver } = deliveryStrings;
   const notes = skipped.length > 0 ? [passedOver(namesOf(skipped))] : [];
   if (received !== begins) {
     const first = writeDay(begins);
-    notes.unshift(received === day ? beginning(first) : beginsLater(writeDay(received), first));
-  } else if (received !== day) notes.unshift(arrivesLater(writeDay(received)));
+    notes.unshift(received === day ? beginning(first) : beginsLater(words, writeDay(received), first));
+  } else if (received !== day) notes.unshift(arrivesLater(words, writeDay(received)));
   return notes.join(" ");
 }
 

@@ -1,25 +1,37 @@
+import { ablative, inSentence, possessive } from "../turkish";
+
+/** The laboratory's words for what arrives ("Ölçü") and for what is done with the finished work ("Teslim"). */
+export interface DeliveryWords {
+  readonly arrives: string;
+  readonly delivery: string;
+}
+
 /** Delivery texts that contain a date; static texts are in content/holidays.yaml. */
 export const deliveryStrings = {
   today: "Bugün",
   tomorrow: "Yarın",
   chooseDay: "Gün seç",
-  delivery: "Teslim",
   workingDay: (days: string) => `${days}. iş günü`,
   sameDay: "Aynı gün",
   earliestSameDay: "En erken aynı gün",
-  latestArrival: (hour: string) => `Aynı gün teslim için en geç geliş saati: ${hour}.`,
-  askForHour: "Teslim gününü ve saatini bize sorun.",
+  latestArrival: ({ delivery }: DeliveryWords, hour: string) =>
+    `Aynı gün ${inSentence(delivery)} için en geç geliş saati: ${hour}.`,
+  askForHour: ({ delivery }: DeliveryWords) => `${delivery} gününü ve saatini bize sorun.`,
   earliest: (days: string) => `En erken ${days}`,
   /** @param rule the laboratory's sentence about clinic days */
-  tryIns: (count: number, rule: string | null) =>
-    [`Bu iş teslimden önce ${["bir", "iki", "üç", "dört"][count - 1] ?? count} kez kliniğinize döner.`, rule]
-      .filter(Boolean)
-      .join(" "),
-  ifArrives: (day: string) => `İşiniz ${day} günü bize ulaşırsa`,
+  tryIns: ({ delivery }: DeliveryWords, count: number, rule: string | null) => {
+    const times = ["bir", "iki", "üç", "dört"][count - 1] ?? count;
+    const sentence = `Bu iş ${ablative(inSentence(delivery))} önce ${times} kez kliniğinize döner.`;
+    return rule ? `${sentence} ${rule}` : sentence;
+  },
+  /** @param day a written day; today without it */
+  ifArrives: ({ arrives }: DeliveryWords, day?: string) =>
+    `${arrives} ${day ? `${day} günü` : "bugün"} bize ulaşırsa`,
   begins: (day: string) => `Sayım ${day} günü başlar.`,
-  beginsLater: (received: string, day: string) =>
-    `İşiniz ${received} günü gelmiş sayılır, sayım ${day} günü başlar.`,
-  arrivesLater: (received: string) => `İşiniz ${received} günü gelmiş sayılır.`,
+  beginsLater: ({ arrives }: DeliveryWords, received: string, day: string) =>
+    `${arrives} ${received} günü gelmiş sayılır, sayım ${day} günü başlar.`,
+  arrivesLater: ({ arrives }: DeliveryWords, received: string) =>
+    `${arrives} ${received} günü gelmiş sayılır.`,
   skipped: (names: string) => `Sayılmayan: ${names}.`,
   closedDays: (count: number) => `${count} tatil günü`,
   past: "Geçmiş bir gün",
@@ -32,6 +44,8 @@ export const deliveryStrings = {
   closedToday: (reason?: string) => (reason ? `Bugün kapalı: ${reason}` : "Bugün kapalı"),
   nextClosed: (days: string, reason: string) => `Sıradaki kapalı gün: ${days}, ${reason}`,
   closedDaysTitle: "Kapalı günler",
-  eventTitle: (product: string, brand: string) => `${product} teslimi: ${brand}`,
-  earliestEventTitle: (product: string, brand: string) => `${product}, en erken teslim: ${brand}`,
+  eventTitle: ({ delivery }: DeliveryWords, product: string, brand: string) =>
+    `${product} ${possessive(inSentence(delivery))}: ${brand}`,
+  earliestEventTitle: ({ delivery }: DeliveryWords, product: string, brand: string) =>
+    `${product}, en erken ${inSentence(delivery)}: ${brand}`,
 } as const;

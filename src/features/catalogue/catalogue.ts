@@ -1,8 +1,5 @@
-import { fixedIds } from "../../domain/fixed-ids";
 import { sortByOrder } from "../../domain/sort-by-order";
 import { slugOf } from "../../domain/turkish";
-
-export const catalogueAddress = `/#${fixedIds.catalogue}`;
 
 /** Name of the radio buttons and of the query parameter. */
 export const filterName = "kategori";

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
 import { type ChangeEvent, useRef } from "react";
 import { strings } from "../../domain/interface-strings";
 import { slugOf } from "../../domain/turkish";
@@ -124,3 +125,10 @@ function slideBracket(from: Element | null | undefined, to: Element | null | und
     { duration: 240, easing: `cubic-bezier(${easing.join()})`, pseudoElement: "::after" },
   );
 }
+
+export const productCategoriesFragment = graphql`
+  fragment ProductCategories on ProductCategories {
+    allLabel
+    categories
+  }
+`;

@@ -83,7 +83,7 @@ function FormEnd({ label, sending }: { label: string; sending: boolean }) {
       <chakra.p textStyle="small" color="fg.muted">
         {`${formStrings.patientHint} ${siteInfo?.parts.words.dataUse} `}
         <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
-          {formStrings.kvkkLink}
+          {siteInfo?.parts.privacyTitle}
         </Link>
       </chakra.p>
     </chakra.div>

@@ -21,7 +21,6 @@ export const formStrings = {
   postForm: "Başka yoldan gönder",
   keptHere: "Mesajınız henüz bize ulaşmadı; yazdıklarınız burada duruyor.",
   sending: "Gönderiliyor...",
-  kvkkLink: "KVKK aydınlatma metni",
   patientHint: "Lütfen hastanın adını ve kimlik numarasını yazmayın, yüz fotoğrafını göndermeyin.",
   infoForm: "Bilgi talebi formu",
   contactForm: "İletişim formu",

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
-import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import type { Work } from "../../domain/delivery/delivery-time";
 import { Icon } from "../../ui/icon";
 import { useChosenDay } from "./chosen-day";
@@ -28,11 +27,11 @@ export function DeliveryLine({ work }: { work: Work }) {
       hyphens="none"
     >
       <chakra.span textStyle="label" color="fg.muted">
-        {deliveryStrings.delivery}
+        {rules.words.delivery}
       </chakra.span>
       <chakra.a
         href={`#${deliveryId}`}
-        aria-label={answer ? undefined : deliveryStrings.delivery}
+        aria-label={answer ? undefined : rules.words.delivery}
         flex="1"
         display="flex"
         alignItems="center"

@@ -60,7 +60,7 @@ export function caseCalendar(
     return position ? [[slug, { words, isOpen, ...position }] as const] : [];
   });
   const latest = dated
-    .map(({ turnaround, time }) => latestArrivalOf({ turnaround }, time, rules.calendar))
+    .map(({ turnaround, time }) => latestArrivalOf({ turnaround }, time, rules))
     .find((sentence) => sentence && !longest.note.includes(sentence));
   const note = latest ? `${longest.note} ${latest}` : longest.note;
   return { arrival, days, times: new Map(times), note };

@@ -11,7 +11,6 @@ export const productListStrings = {
   compare: "Karşılaştır",
   choose: "Seç",
   compareHint: "Karşılaştırmak için en çok üçünü işaretleyin.",
-  sheetOf: (day: string) => `İş ${day} günü ulaşırsa`,
   askFor: (count: number) => `${["Bu ürün", "Bu ikisi", "Bu üçü"][count - 1] ?? "Bunlar"} için bilgi isteyin`,
   chosen: (names: readonly string[]) => `Seçildi: ${names.join(", ")}`,
   chosenCount: (count: number, max: number) => `${count} / ${max} ürün seçildi`,

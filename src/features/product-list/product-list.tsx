@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
+import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
@@ -21,8 +22,6 @@ import type { ListState } from "./use-list";
 
 interface ProductListProps {
   page: Queries.ProductListFragment;
-  /** Labels of the filter's choices. */
-  filter: Queries.ProductFilterFragment;
   parts: Queries.SitePartsFragment;
   list: ListState;
 }
@@ -30,7 +29,7 @@ interface ProductListProps {
 const listTitleId = "urunler-baslik";
 
 /** All products in a calendar, with categories, sorting and the day of arrival. */
-export function ProductList({ page: { table, search, products }, filter, parts, list }: ProductListProps) {
+export function ProductList({ page: { table, filter, search, products }, parts, list }: ProductListProps) {
   const { view, dispatch, rows, foundInAll, links, chosen } = list;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
@@ -63,9 +62,10 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
         {isDated ? (
           <div data-print="only">
             <chakra.p fontFamily="heading" css={{ "&&": { fontSize: "40px", lineHeight: "1.15" } }}>
-              {calendar.arrival === today
-                ? texts.sheet
-                : productListStrings.sheetOf(writeDay(calendar.arrival))}
+              {deliveryStrings.ifArrives(
+                rules.words,
+                calendar.arrival === today ? undefined : writeDay(calendar.arrival),
+              )}
             </chakra.p>
             <p key={calendar.note}>{renderText(calendar.note)}</p>
           </div>
@@ -147,14 +147,12 @@ export function ProductList({ page: { table, search, products }, filter, parts, 
 }
 
 export const productListFragment = graphql`
-  fragment ProductFilter on HomePageCatalogue {
-    allLabel
-    categories
-  }
-
   fragment ProductList on ProductsPage {
     table {
       ...ProductTable
+    }
+    filter {
+      ...ProductCategories
     }
     search {
       ...ProductSearch

@@ -5,6 +5,8 @@ export const scanFilesStrings = {
   byMail: "E-posta",
   upTo: (size: string) => `en çok ${size}`,
   larger: "Daha büyükse",
+  upload: "Yükleme adresi",
   askForLink: "İndirme bağlantısı gönderin.",
-  summary: (formats: readonly string[], size: string) => `${formats.join(", ")}; e-postayla en çok ${size}`,
+  summary: (formats: readonly string[], size: string | null) =>
+    formats.join(", ") + (size ? `; e-postayla en çok ${size}` : ""),
 } as const;

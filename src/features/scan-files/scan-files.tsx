@@ -18,7 +18,7 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
     { label: words.formats, value: formats.join(", ") },
     ...(portals ?? []).map(({ scanner, portal }) => ({ label: scanner, value: portal })),
     ...(portals && account ? [{ label: words.account, value: account }] : []),
-    ...(email
+    ...(email && largest
       ? [
           {
             label: words.byMail,
@@ -30,10 +30,18 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
           },
         ]
       : []),
-    {
-      label: words.larger,
-      value: upload ? <OutsideLink href={upload}>{withoutScheme(upload)}</OutsideLink> : words.askForLink,
-    },
+    ...(upload || largest
+      ? [
+          {
+            label: largest ? words.larger : words.upload,
+            value: upload ? (
+              <OutsideLink href={upload}>{withoutScheme(upload)}</OutsideLink>
+            ) : (
+              words.askForLink
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <chakra.div textStyle="small" marginTop="0.75rem">
@@ -48,7 +56,8 @@ const withoutScheme = (address: string): string => address.replace(/^https:\/\//
 export function ScanFilesLink({ site: { practice, parts } }: ScanFilesProps) {
   if (!practice?.scanFiles || !parts.scanAnswer) return null;
   const { formats, largest } = practice.scanFiles;
-  return <ArrowLink to={parts.scanAnswer}>{words.summary(formats, formatQuantity(largest))}</ArrowLink>;
+  const size = largest && formatQuantity(largest);
+  return <ArrowLink to={parts.scanAnswer}>{words.summary(formats, size)}</ArrowLink>;
 }
 
 export const scanFilesFragment = graphql`

@@ -24,7 +24,10 @@ export const siteDataFragment = graphql`
       }
       ...ContactWays
       parts {
+        privacyTitle
         words {
+          arrives
+          delivery
           caseMessage
           dataUse
         }
@@ -44,9 +47,7 @@ export const siteDataFragment = graphql`
       delivery {
         title
         rule
-        question
         arrival
-        sheet
         calendarLabel
       }
     }

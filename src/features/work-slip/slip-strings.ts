@@ -1,3 +1,5 @@
+import { type DeliveryWords, deliveryStrings } from "../../domain/delivery/delivery-strings";
+
 /** Interface words of the work slip; its fields and page copy are in content/pages/work-slip.yaml. */
 export const slipStrings = {
   mail: "E-postayla gönderin",
@@ -10,8 +12,8 @@ export const slipStrings = {
   link: (tooth: string, next: string, label: string) => `${tooth}–${next}: ${label}`,
   chosen: (teeth: string) => `Seçilen: ${teeth}`,
   teeth: (teeth: string, count: number) => `${teeth} (${count} diş)`,
-  earliest: (days: string, rule: string | null) =>
-    [`İşiniz bugün bize ulaşırsa ${days}.`, rule].filter(Boolean).join(" "),
+  earliest: (words: DeliveryWords, days: string, rule: string | null) =>
+    [`${deliveryStrings.ifArrives(words)} ${days}.`, rule].filter(Boolean).join(" "),
   /** Inside that sentence. */
   notBefore: (day: string) => `en erken ${day}`,
   takeDay: (day: string) => `${day} gününü yaz`,

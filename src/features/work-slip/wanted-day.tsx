@@ -41,11 +41,15 @@ export function WantedDay({ parts, tooEarly, product, day, children, ...field }:
       {time ? (
         <FieldHint as="div" role="status">
           <p>
-            {slipStrings.earliest(tryIns ? slipStrings.notBefore(writeDay(time.first)) : days, workingDays)}
+            {slipStrings.earliest(
+              words,
+              tryIns ? slipStrings.notBefore(writeDay(time.first)) : days,
+              workingDays,
+            )}
           </p>
           {tooEarly && day && day < time.first ? <p>{tooEarly}</p> : null}
           {tryIns ? (
-            <p>{deliveryStrings.tryIns(tryIns, tryInDays)}</p>
+            <p>{deliveryStrings.tryIns(words, tryIns, tryInDays)}</p>
           ) : (
             <TextButton type="button" onClick={enter}>
               {slipStrings.takeDay(writeDay(time.last))}

@@ -2,8 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { slipUrl } from "../../domain/contact-links";
 import { fixedIds } from "../../domain/fixed-ids";
-import { strings } from "../../domain/interface-strings";
-import { catalogueAddress } from "../../features/catalogue/catalogue";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
@@ -24,7 +22,11 @@ interface HomeHeroProps {
   parts: Queries.SitePartsFragment;
 }
 
-export function HomeHero({ hero, hasSample, parts: { requests, slip, days } }: HomeHeroProps) {
+export function HomeHero({
+  hero,
+  hasSample,
+  parts: { requests, slip, slipTitle, words, days },
+}: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   const isPictured = Boolean(image ?? layers);
   return (
@@ -67,16 +69,15 @@ export function HomeHero({ hero, hasSample, parts: { requests, slip, days } }: H
             // Stacked buttons have equal widths.
             css={{ "& > a": { flex: { base: "1 1 auto", sm: "none" } } }}
           >
-            <ButtonLink to={catalogueAddress}>{hero.catalogueLabel}</ButtonLink>
-            {hero.link ? (
-              <ButtonLink to={hero.link.to} variant="ghost">
-                {hero.link.label}
+            {hero.links.map(({ label, to }, i) => (
+              <ButtonLink key={to} to={to} {...(i > 0 ? { variant: "ghost" } : {})}>
+                {label}
               </ButtonLink>
-            ) : null}
+            ))}
           </chakra.div>
           <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
-            {requests ? <MoreLink to={`/#${fixedIds.infoRequest}`}>{strings.ask.request}</MoreLink> : null}
-            {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
+            {requests ? <MoreLink to={`/#${fixedIds.infoRequest}`}>{words.request}</MoreLink> : null}
+            {slip ? <MoreLink to={slipUrl()}>{slipTitle}</MoreLink> : null}
           </chakra.div>
         </chakra.div>
         {plate ? <HeroPlate rows={plate} days={days} onPhoto={isPictured} /> : null}
@@ -120,11 +121,10 @@ export const homeHeroFragment = graphql`
     tag
     title
     lede
-    link {
+    links {
       label
       to
     }
-    catalogueLabel
     image {
       ...HeroPhotoFields
     }

@@ -41,7 +41,7 @@ export function Certificates({
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
   const licence = given([
     { label: company.licenceNumber, value: licenceNumber },
-    { label: company.responsibleManager, value: responsibleManager },
+    { label: site.parts.words.responsibleManager, value: responsibleManager },
   ]);
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
@@ -116,6 +116,11 @@ export const certificatesFragment = graphql`
       company {
         licenceNumber
         responsibleManager
+      }
+      parts {
+        words {
+          responsibleManager
+        }
       }
     }
   }

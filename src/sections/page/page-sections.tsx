@@ -35,10 +35,16 @@ const Questions = onDemand(
   async () => (await import(/* webpackChunkName: "questions" */ "./questions.section")).Questions,
 );
 
+/** On demand: few pages have it, and none needs its code but for filtering. */
+const Catalogue = onDemand(
+  async () => (await import(/* webpackChunkName: "catalogue" */ "./catalogue.section")).Catalogue,
+);
+
 const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
   CallToActionSection,
   CardsSection: Cards,
   CaseSection: CaseStory,
+  CatalogueSection: Catalogue,
   CertificatesSection: Certificates,
   ContactWaysSection: ContactWays,
   DataRequestSection: DataRequest,
@@ -113,6 +119,7 @@ export const pageSectionsFragment = graphql`
     ...CallToActionSection
     ...CardsSection
     ...CaseSection
+    ...CatalogueSection
     ...CertificatesSection
     ...ContactWaysSection
     ...DataRequestSection

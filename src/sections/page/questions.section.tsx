@@ -52,7 +52,7 @@ type Practice = keyof typeof strings.practice;
 function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
   const given = site.practice?.[name];
   if (!given) return undefined;
-  const heading = { title: strings.practice[name], id: practiceIds[name] };
+  const heading = { title: site.practice?.titles?.[name] ?? strings.practice[name], id: practiceIds[name] };
   if (typeof given !== "string")
     return { ...heading, description: given.contents, after: <ScanFiles site={site} /> };
   return { ...heading, description: given, after: name === "priceList" ? <AskPrice {...site} /> : null };
@@ -90,6 +90,19 @@ export const questionsFragment = graphql`
       email
       ...ScanFilesSite
       practice {
+        titles {
+          scanFiles
+          priceList
+          courier
+          collection
+          shippingCost
+          lateCase
+          remake
+          implantSystems
+          repairs
+          otherProvinces
+          customMadeStatement
+        }
         scanFiles {
           contents
         }

@@ -7,14 +7,12 @@ type Section = Queries.PageSectionsFragment;
 
 export interface PageSectionsProps {
   sections: readonly Section[] | null;
-  /** The page's sections before and after these, whose ids are taken. */
-  earlier?: readonly Section[] | null;
-  later?: readonly Section[] | null;
   /** Background of what is above the sections; a page's head is tinted. */
   before?: Tone;
   /** Background of what is below them. */
   after?: Tone;
   isAfterForm?: boolean;
+  location: object;
 }
 
 /** Elements of a section with ids: its heading and its questions. */
@@ -27,16 +25,15 @@ function namedIn(section: Section) {
 /** Ids and backgrounds of the sections, which follow from the list. */
 export function contextsOf(
   sections: readonly Section[],
-  { earlier, later, before = "tint", after, isAfterForm = false }: PageSectionsProps,
+  { before = "tint", after, isAfterForm = false, location }: PageSectionsProps,
 ): SectionContext[] {
-  const namedEarlier = (earlier ?? []).flatMap(namedIn);
-  const ids = pageIds([...namedEarlier, ...[...sections, ...(later ?? [])].flatMap(namedIn)]);
+  const ids = pageIds(sections.flatMap(namedIn));
   const tones = tonesOf(sections, before, after);
   const hasContacts = sections.some(({ __typename }) => __typename === "ContactWaysSection");
-  let next = namedEarlier.length;
+  let next = 0;
   return sections.map((section, i) => {
     const [id = "", ...questionIds] = ids.slice(next, next + namedIn(section).length);
     next += questionIds.length + 1;
-    return { id, questionIds, tone: tones[i] ?? "page", hasContacts, isAfterForm };
+    return { id, questionIds, tone: tones[i] ?? "page", hasContacts, isAfterForm, location };
   });
 }

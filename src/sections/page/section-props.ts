@@ -11,6 +11,8 @@ export interface SectionContext {
   hasContacts: boolean;
   /** Whether the visitor has just sent a form. */
   isAfterForm: boolean;
+  /** The page's location, which keeps the chosen category. */
+  location: object;
 }
 
 /** Props of the component of a kind of section. */

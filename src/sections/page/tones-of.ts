@@ -7,8 +7,9 @@ interface Toned {
   readonly facts?: readonly unknown[] | null;
 }
 
-/** Kinds with a fixed background: large figures on the deep one, plain text and quotes on the page's own. */
+/** Kinds with a fixed background: large figures on the deep one, the catalogue, plain text and quotes on the page's own. */
 const fixed: Readonly<Record<string, Tone>> = {
+  CatalogueSection: "page",
   FiguresSection: "deep",
   TextSection: "page",
   TestimonialsSection: "page",

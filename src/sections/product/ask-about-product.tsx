@@ -14,7 +14,7 @@ interface AskAboutProductProps {
 /** Links to ask about a product; the prepared messages name it. */
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
-  const { requests, priceAnswer } = site.parts;
+  const { requests, priceAnswer, words } = site.parts;
   const short = { whatsapp: ask.whatsappShort, email: ask.email };
   return (
     <chakra.div
@@ -23,7 +23,7 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
       css={{ "& > a": { width: { base: "100%", sm: "auto" } } }}
     >
       <ButtonLink to={askUrl(requests, slug)}>
-        {ask.request}
+        {words.request}
         <Icon name="arrow-right" />
       </ButtonLink>
       <chakra.ul
@@ -52,7 +52,7 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
           <li>
             <Link to={priceAnswer}>
               <Icon name="receipt" />
-              {strings.practice.priceList}
+              {site.practice?.titles?.priceList ?? strings.practice.priceList}
             </Link>
           </li>
         ) : null}

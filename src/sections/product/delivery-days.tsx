@@ -44,10 +44,10 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
     const url = `${originOf(site)}/${slug}`;
     const [title, description] = tryIns
       ? [
-          deliveryStrings.earliestEventTitle(name, brand),
-          `${note} ${deliveryStrings.tryIns(tryIns, tryInDays)}`,
+          deliveryStrings.earliestEventTitle(rules.words, name, brand),
+          `${note} ${deliveryStrings.tryIns(rules.words, tryIns, tryInDays)}`,
         ]
-      : [deliveryStrings.eventTitle(name, brand), note];
+      : [deliveryStrings.eventTitle(rules.words, name, brand), note];
     // A random id: two cases may have the same product and days.
     saveEvent({ ...time, id: `${randomId()}@${new URL(url).host}`, title, description, url }, slug);
   };
@@ -62,7 +62,10 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
           onChoose={chooseDay}
         />
         <chakra.p textStyle="label" color="fg.muted" marginTop="1.25rem">
-          {chosen && chosen !== now?.day ? deliveryStrings.ifArrives(writeDay(chosen)) : texts.question}
+          {deliveryStrings.ifArrives(
+            rules.words,
+            chosen && chosen !== now?.day ? writeDay(chosen) : undefined,
+          )}
         </chakra.p>
         <chakra.div role="status">
           <chakra.div

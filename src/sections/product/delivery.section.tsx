@@ -40,7 +40,7 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
             ) : null}
             {tryIns ? (
               <chakra.p marginTop="0.75rem" textStyle="small" fontWeight="550" maxWidth="27rem">
-                {deliveryStrings.tryIns(tryIns, parts.tryInDays)}
+                {deliveryStrings.tryIns(parts.words, tryIns, parts.tryInDays)}
               </chakra.p>
             ) : null}
           </Column>
@@ -67,7 +67,7 @@ function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SiteP
         {renderText(words.byCaseHelp)}
       </chakra.p>
       <DeliveryActions data-print="hide" columnGap="1.5rem">
-        <ArrowLink to={askUrl(requests, slug)}>{strings.ask.request}</ArrowLink>
+        <ArrowLink to={askUrl(requests, slug)}>{words.request}</ArrowLink>
         {slip ? <ArrowLink to={slipUrl(slug)}>{strings.ask.slip}</ArrowLink> : null}
       </DeliveryActions>
     </Answer>

@@ -68,7 +68,7 @@ const rowCss = {
   smDown: { "& > :not(b, a:last-of-type)": { display: "none" } },
 } as const;
 
-export function ProductBar({ product, parts: { requests, slip } }: ProductBarProps) {
+export function ProductBar({ product, parts: { requests, slip, slipTitle } }: ProductBarProps) {
   const { slug, name, turnaround } = product;
   return (
     <chakra.div
@@ -87,7 +87,7 @@ export function ProductBar({ product, parts: { requests, slip } }: ProductBarPro
         <Wrap css={rowCss}>
           <b>{name}</b>
           {turnaround ? <chakra.span color="brand.accent">{formatQuantity(turnaround)}</chakra.span> : null}
-          {slip ? <MoreLink to={slipUrl(slug)}>{strings.bar.slip}</MoreLink> : null}
+          {slip ? <MoreLink to={slipUrl(slug)}>{slipTitle}</MoreLink> : null}
           <ButtonLink to={askUrl(requests, slug)}>{strings.bar.request}</ButtonLink>
         </Wrap>
       </chakra.div>

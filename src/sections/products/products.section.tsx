@@ -15,8 +15,6 @@ interface ProductsProps {
   page: Queries.ProductsFragment;
   /** Pages and questions for the search. */
   pages: Queries.SearchPagesFragment["searchPages"];
-  /** Labels of the filter's choices. */
-  filter: Queries.ProductFilterFragment;
   parts: Queries.SitePartsFragment;
   /** The router's location, a new object for each navigation. */
   location: { readonly hash: string };
@@ -34,7 +32,7 @@ const pageCss = { ":root": { overflowAnchor: "none" } } as const;
  */
 export function Products(props: ProductsProps) {
   return (
-    <chakra.div css={filterCss(props.filter.categories)}>
+    <chakra.div css={filterCss(props.page.filter.categories)}>
       <Global styles={pageCss} />
       <Suspense>
         <Parts {...props} />
@@ -43,9 +41,9 @@ export function Products(props: ProductsProps) {
   );
 }
 
-function Parts({ page, pages, filter, parts, location }: ProductsProps) {
+function Parts({ page, pages, parts, location }: ProductsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const list = useList(fields, page, pages, filter.categories, location);
+  const list = useList(fields, page, pages, page.filter.categories, location);
   const { view, dispatch, chosen } = list;
   useEffect(() => {
     if (location.hash !== `#${productSearchId}`) return;
@@ -78,7 +76,7 @@ function Parts({ page, pages, filter, parts, location }: ProductsProps) {
         <ProductsHead banner={page.banner}>
           <ProductSearch search={page.search} wanted={view.wanted} dispatch={dispatch} />
         </ProductsHead>
-        <ProductList page={page} filter={filter} parts={parts} list={list} />
+        <ProductList page={page} parts={parts} list={list} />
       </div>
       <chakra.section
         ref={comparison}

@@ -88,7 +88,8 @@ function ContactActions({ site, product, files, scans, withRequest }: ContactAct
   const { email, phone } = site;
   const { requests, slip, words } = site.parts;
   // Findings, scans and orders are health data: they go by e-mail, the form or the slip. A messenger is for questions.
-  const byMail = files && email !== null;
+  const { scanFiles } = site.practice ?? {};
+  const byMail = files && email !== null && (!scanFiles || scanFiles.largest !== null);
   const message = product ? ask.aboutProduct(product.name) : words.caseMessage;
   const others = contactLinks(
     { ...site, phone: null, whatsapp: files ? null : site.whatsapp },
@@ -104,7 +105,7 @@ function ContactActions({ site, product, files, scans, withRequest }: ContactAct
             {ask.mailFiles}
           </ButtonAnchor>
         ) : withRequest ? (
-          <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{ask.request}</ButtonLink>
+          <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{words.request}</ButtonLink>
         ) : null}
         <ButtonAnchor href={telephoneUrl(phone.e164)} variant="ghost" aria-label={ask.call(phone.display)}>
           <Icon name="phone" />

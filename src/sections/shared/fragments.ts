@@ -68,6 +68,11 @@ export const sharedFragments = graphql`
   fragment CallToActionSite on SiteInfo {
     ...ContactWays
     ...ScanFilesSite
+    practice {
+      titles {
+        priceList
+      }
+    }
     parts {
       ...SiteParts
     }

@@ -39,8 +39,15 @@ test.each([
   expect(askedAfter("pages/home.yaml", "{city} diş protez laboratuvarı", title)).toEqual(messages);
 });
 
+test("an accent too light for fills is told with its contrast", () => {
+  const [told = ""] = askedAfter("brand.yaml", "#7A5418", "#C8AD7F");
+  expect(told).toMatch(
+    /^Vurgu renginin \(#C8AD7F\) dolguları zeminden zor ayrılır: karşıtlık [12],\d+ : 1\.$/,
+  );
+});
+
 test("asks about a category without products", () => {
-  expect(askedAfter("pages/home.yaml", "    - Çocuk\n", "    - Çocuk\n    - İmplant\n")).toEqual([
+  expect(askedAfter("pages/products.yaml", "    - Çocuk\n", "    - Çocuk\n    - İmplant\n")).toEqual([
     "“İmplant” kategorisinde ürün yok.",
   ]);
 });

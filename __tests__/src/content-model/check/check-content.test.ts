@@ -10,6 +10,12 @@ beforeEach(() => {
 
 const check = () => checkContent(content.path);
 
+test("a home page needs no catalogue", async () => {
+  const home = content.read("pages/home.yaml").replace(/ {2}- type: catalogue\n(?: {4}.*\n)*/, "");
+  content.write("pages/home.yaml", home.replace("/#katalog", "/urunler"));
+  expect(await check()).toEqual([]);
+});
+
 describe("files", () => {
   test("are missed if renamed", async () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));

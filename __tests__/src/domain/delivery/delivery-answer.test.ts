@@ -7,7 +7,8 @@ const closed = [
   { day: "2026-10-29", name: "Cumhuriyet Bayramı" },
   { day: "2026-12-30", name: "Sayım" },
 ];
-const rules = { hours: tableHours, calendar: { from: "2026-10-01", until: "2026-12-31", closed } };
+const words = { arrives: "Ölçü", delivery: "Teslim" };
+const rules = { words, hours: tableHours, calendar: { from: "2026-10-01", until: "2026-12-31", closed } };
 const work = { turnaround: { number: 3, to: 5, unit: "iş günü" } };
 const now = { day: "2026-10-26", time: "10.00" };
 
@@ -147,5 +148,23 @@ describe("work with try-ins", () => {
 
   test("is described by its first working day", () => {
     expect(deliveryInWords(tried, rules.calendar)).toBe("En erken 3. iş günü");
+  });
+});
+
+describe("the laboratory's own words", () => {
+  const own = { ...rules, words: { arrives: "Kayıt", delivery: "Kargo" } };
+
+  test("name what arrives", () => {
+    expect(deliveryAnswer({ ...now, time: "18.30" }, undefined, work, own).note).toContain(
+      "Kayıt 27 Ekim Salı günü gelmiş sayılır",
+    );
+    expect(deliveryStrings.ifArrives(own.words)).toBe("Kayıt bugün bize ulaşırsa");
+  });
+
+  test("name what is done with the finished work", () => {
+    const repair = { turnaround: { number: 4, unit: "saat" } };
+    expect(deliveryAnswer(now, undefined, repair, own).note).toBe("Kargo gününü ve saatini bize sorun.");
+    expect(deliveryStrings.tryIns(own.words, 1, null)).toBe("Bu iş kargodan önce bir kez kliniğinize döner.");
+    expect(deliveryStrings.eventTitle(own.words, "Plak", "Lab")).toBe("Plak kargosu: Lab");
   });
 });

@@ -10,15 +10,14 @@ const texts = (title: string, id: string | null = null) =>
     texts: [{ title: "Ölçü", description: "Dijital ya da geleneksel." }],
   }) as const;
 
-test("two lists of sections on a page share no ids", () => {
-  const above = [texts("Neden biz"), texts("Belgeler")];
-  const below = [texts("Neden biz"), texts("Sertifikalar", "belgeler")];
-  const { container } = renderWithSystem(
-    <>
-      <PageSections sections={above} later={below} />
-      <PageSections sections={below} earlier={above} />
-    </>,
-  );
+test("the sections of a page share no ids", () => {
+  const sections = [
+    texts("Neden biz"),
+    texts("Belgeler"),
+    texts("Neden biz"),
+    texts("Sertifikalar", "belgeler"),
+  ];
+  const { container } = renderWithSystem(<PageSections sections={sections} location={{}} />);
   const ids = [...container.querySelectorAll("h2")].map(({ id }) => id);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);

@@ -28,6 +28,7 @@ const page: Queries.ProductsFragment = {
     unknown: "Belirtilmemiş",
     noWarranty: null,
   },
+  filter: { allLabel: "Tümü", categories: ["Kron", "Protez"] },
   search: {
     label: "Arayın",
     hint: "zirkonyum",
@@ -51,7 +52,6 @@ const list = (products = all, hash = "") => (
       { label: "KVKK", to: "/kvkk", words: "kvkk veri" },
       { label: "Hakkımızda", to: "/hakkimizda", words: "lamine 2019" },
     ]}
-    filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
     parts={createSiteParts()}
     location={{ hash }}
   />

@@ -3,8 +3,11 @@ import { createScanFilesSite, createSiteParts } from "../../../support/factories
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const call = { tag: "Vaka", title: "Gönderin", text: "Fotoğrafı gönderin." };
+const scans = createScanFilesSite();
+const scanFiles = scans.practice?.scanFiles ?? null;
 const site = {
-  ...createScanFilesSite(),
+  ...scans,
+  practice: { sample: null, scanFiles, titles: null },
   parts: createSiteParts(),
   phone: { display: "0352 000 00 00", e164: "+903520000000" },
   morePhones: null,
@@ -53,6 +56,11 @@ test("a call for files never links to WhatsApp", () => {
 test("a call for scans names the formats", () => {
   const formats = "/sss#tarama-dosyasi";
   expect(ways({ files: true, scans: true })).toEqual([mail, telephone, formats, slip, mail]);
+});
+
+test("a call for files asks for none by e-mail where portals alone take them", () => {
+  const practice = { ...site.practice, scanFiles: scanFiles && { ...scanFiles, largest: null } };
+  expect(ways({ files: true, site: { ...site, practice } })[0]).toBe(form);
 });
 
 test("further telephones follow by name", () => {

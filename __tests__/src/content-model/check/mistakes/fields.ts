@@ -24,13 +24,13 @@ export const fieldMistakes: readonly Mistake[] = [
     fix: "Yalnız rakam yazın, örneğin 3.",
   },
   {
-    file: "pages/home.yaml",
+    file: "pages/products.yaml",
     change: ["    - Çocuk\n", "    - Çocuk\n    - ▸Протез\n    - Коронка\n"],
     message: "Kategorinin adında Latin harfi ya da rakam yok.",
     fix: "Adı Türkçe harflerle yazın.",
   },
   {
-    file: "pages/home.yaml",
+    file: "pages/products.yaml",
     change: ["    - Коронка\n", "    - ▸Коронка\n"],
     message: "Kategorinin adında Latin harfi ya da rakam yok.",
     fix: "Adı Türkçe harflerle yazın.",

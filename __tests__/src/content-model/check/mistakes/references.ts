@@ -19,6 +19,13 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     file: "navigation.yaml",
+    change: ["menu:\n  - home\n  - corporate\n  - products", "menu:\n  ▸- products\n  - corporate"],
+    before: (content) => content.replace("navigation.yaml", "  - pages\n", ""),
+    message: "Üst menünün sırasında bir girdi eksik.",
+    fix: /Kendi sayfalarınız \(pages\).*Yalnız ana sayfa \(home\) çıkarılabilir/,
+  },
+  {
+    file: "navigation.yaml",
     change: ["to: /hakkimizda", "to: ▸/hakkimzda"],
     message: "Sitede /hakkimzda diye bir sayfa yok.",
     fix: "Bunu mu demek istediniz: “/hakkimizda”?",
@@ -39,6 +46,20 @@ export const referenceMistakes: readonly Mistake[] = [
     change: ["{replyTime} saat içinde yanıt", "▸{yanıt} saat içinde yanıt"],
     message: "Süslü parantez bir bilgiye dönüşmüyor: {yanıt}",
     fix: "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
+  },
+  {
+    change: ["lede: Teslim süresi {turnaround} iş günü;", "lede: Teslim süresi ▸{turnaround}nde;"],
+    message: "Ek bitişik yazılmış: “{turnaround}nde”.",
+    fix: "Sayıyla ekin arasına bir sözcük koyun, örneğin {turnaround} iş günü içinde.",
+  },
+  {
+    file: "site.yaml",
+    change: [
+      '"{city} merkezli laboratuvarımızda',
+      '"{city} merkezli, ▸{foundedYear}nda kurulan laboratuvarımızda',
+    ],
+    message: "Ek bitişik yazılmış: “{foundedYear}nda”.",
+    fix: "Sayıyla ekin arasına bir sözcük koyun, örneğin {foundedYear} yılında.",
   },
   {
     change: ["badge: Estetik çözüm", "badge: Estetik ▸[çözüm](/porselen-kron)"],

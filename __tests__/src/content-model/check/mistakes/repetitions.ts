@@ -26,6 +26,6 @@ export const repetitionMistakes: readonly Mistake[] = [
     "“Formdaki adı”",
     "“Lamine Kron”",
   ),
-  taken("pages/home.yaml", ["- Çocuk\n", "- Çocuk\n    - ▸COCUK\n"], "“Kategoriler” 4. madde", "“COCUK”"),
+  taken("pages/products.yaml", ["- Çocuk\n", "- Çocuk\n    - ▸COCUK\n"], "“Kategoriler” 4. madde", "“COCUK”"),
   taken(product, ["- Kontrollü opaklık", "- ▸Renk maskeleme"], "“Özellikleri” 2. madde", "“Renk maskeleme”"),
 ];

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
@@ -13,30 +12,29 @@ import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { useAddressState } from "../../ui/use-address-state";
+import type { SectionProps } from "./section-props";
 
-interface CatalogueProps {
-  catalogue: Queries.CatalogueFragment;
-  products: readonly Queries.CatalogueProductFragment[];
-  /** End of the axis of days. */
-  days: number;
-  location: object;
-}
+type CatalogueProps = SectionProps<Queries.CatalogueSectionFragment>;
 
 /**
  * The catalogue. CSS filters it, so the filter works before scripts run; scripts keep the category in the
  * address and announce the count.
  */
 export function Catalogue(props: CatalogueProps) {
+  const { section, context } = props;
   return (
     <Section
-      id={fixedIds.catalogue}
-      aria-labelledby={fixedIds.catalogueTitle}
-      css={filterCss(props.catalogue.categories)}
+      id={context.id}
+      tone={context.tone}
+      aria-labelledby={titleIdOf(context.id)}
+      css={filterCss(section.filter.categories)}
     >
       <FilteredCatalogue {...props} />
     </Section>
   );
 }
+
+const titleIdOf = (id: string) => `${id}-baslik`;
 
 const parametersOf = (category: string) => ({ [filterName]: category });
 
@@ -44,8 +42,9 @@ const parametersOf = (category: string) => ({ [filterName]: category });
  * A component of its own, because the section hydrates later than its parent and these effects need its
  * elements.
  */
-function FilteredCatalogue({ catalogue, products, days, location }: CatalogueProps) {
-  const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
+function FilteredCatalogue({ section, context: { id, location } }: CatalogueProps) {
+  const { title, lede, detailLabel, showAllLabel, products, site } = section;
+  const { allLabel, categories } = section.filter;
   const fields = useRef<HTMLDivElement>(null);
   const [chosen, change] = useAddressState({
     initial: "",
@@ -59,7 +58,7 @@ function FilteredCatalogue({ catalogue, products, days, location }: CataloguePro
   const shown = categories.find((category) => slugOf(category) === chosen);
   return (
     <Wrap>
-      <SectionHead id={fixedIds.catalogueTitle} title={title} lede={lede} />
+      <SectionHead id={titleIdOf(id)} title={title} lede={lede} />
       <div ref={fields}>
         <CategoryFilter
           allLabel={allLabel}
@@ -79,7 +78,7 @@ function FilteredCatalogue({ catalogue, products, days, location }: CataloguePro
           <CatalogueCard
             key={card.title}
             card={card}
-            days={days}
+            days={site.parts.days}
             detailLabel={detailLabel}
             layouts={{ all: layoutOf(card, cards), own: layoutOf(card, listOf(card.category)) }}
             list={shown ? "own" : "all"}
@@ -106,13 +105,23 @@ function toCards(product: Queries.CatalogueProductFragment): CatalogueCardData[]
 }
 
 export const catalogueFragment = graphql`
-  fragment Catalogue on HomePageCatalogue {
+  fragment CatalogueSection on CatalogueSection {
+    id
     title
     lede
-    allLabel
-    categories
     detailLabel
     showAllLabel
+    filter {
+      ...ProductCategories
+    }
+    products {
+      ...CatalogueProduct
+    }
+    site {
+      parts {
+        days
+      }
+    }
   }
 
   fragment CatalogueProduct on Product {

@@ -7,7 +7,7 @@ const closed = [
   { day: "2026-10-29", name: "Cumhuriyet Bayramı" },
   { day: "2026-12-30", name: "Sayım" },
 ];
-const words = { arrives: "Ölçü", delivery: "Teslim" };
+const words = { arrives: "İşiniz", delivery: "Teslim" };
 const rules = { words, hours: tableHours, calendar: { from: "2026-10-01", until: "2026-12-31", closed } };
 const work = { turnaround: { number: 3, to: 5, unit: "iş günü" } };
 const now = { day: "2026-10-26", time: "10.00" };

@@ -4,7 +4,7 @@ import { tableHours } from "../../../support/official-days";
 import { createRow } from "../../../support/product-rows";
 
 const closed = [{ day: "2026-12-01", name: "Sayım" }];
-const words = { arrives: "Ölçü", delivery: "Teslim" };
+const words = { arrives: "İşiniz", delivery: "Teslim" };
 const rules = { words, hours: tableHours, calendar: { from: "2026-11-01", until: "2026-12-31", closed } };
 const now = { day: "2026-11-23", time: "10.00" };
 const rows = [

@@ -11,7 +11,7 @@ interface Field {
   /** Single line, typed input, textarea, or checkboxes. */
   kind: "line" | "phone" | "email" | "area" | "list";
   required: boolean;
-  /** Autocomplete token. */
+  /** Autocomplete token; "off" would also make browsers forget the field over Back. */
   autoComplete?: string;
 }
 
@@ -31,7 +31,7 @@ export const FORMS = {
     { name: "name", label: "Ad soyad", kind: "line", required: true, autoComplete: "name" },
     { ...phone, required: false },
     email,
-    { name: "subject", label: "Konu", kind: "line", required: false, autoComplete: "off" },
+    { name: "subject", label: "Konu", kind: "line", required: false },
     { ...message, required: true },
   ],
   info_request: [

@@ -92,7 +92,7 @@ export async function drawCard(photo: string, focus: Focus, icon: string, ground
     ])
     .png({ compressionLevel: 0 })
     .toBuffer();
-  let drawn = Buffer.alloc(0);
+  let drawn: Buffer = Buffer.alloc(0);
   for (const quality of qualities) {
     drawn = await sharp(card).jpeg({ quality }).toBuffer();
     if (drawn.length <= heaviestCard) break;

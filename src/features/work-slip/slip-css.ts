@@ -2,14 +2,14 @@
 export const slipCss = {
   "@media screen": { "&:not(:has(.more[open])) .extra": { display: "none" } },
   "@media print": {
-    "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "1.25mm 6mm", gridAutoFlow: "dense" },
+    "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "0.75mm 6mm", gridAutoFlow: "dense" },
     "& > h2": { display: "none" },
     "& :is(label, legend)": { marginBottom: "0", fontSize: "11.5px" },
     "& > div > fieldset": {
       columnGap: "3mm",
       // Seven choices and their legend.
       "&:has(> :nth-child(8))": { gridColumn: "span 2" },
-      "& > label": { gap: "1.5mm", minHeight: "5.5mm" },
+      "& > label": { gap: "1.5mm", minHeight: "5mm" },
       "& > label input": { boxSize: "3.5mm" },
     },
     "& :is(input:not([type=checkbox], [type=radio]), select, textarea)": {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { isHidden } from "../../../src/content-model/hidden.ts";
-import { dig, strings as stringsIn } from "../../../src/content-model/walk.ts";
+import { dig } from "../../../src/content-model/walk.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { isSameUnit, stepLengths } from "../../../src/domain/units.ts";
 import { sortRows } from "../../../src/features/product-list/product-row.ts";
-import { allFiles, filesOf } from "../../support/content-files.ts";
+import { allFiles } from "../../support/content-files.ts";
 import {
   products as allProducts,
   cards,
@@ -99,25 +99,10 @@ test("a comparison ends with the times and warranties that both products have", 
   }
 });
 
-/** Present addresses of products by their former ones. */
-const addressNow = new Map(
-  filesOf("Product").flatMap(({ value }) =>
-    stringsIn(dig(value, ["previous"])).map((former) => [former, String(dig(value, ["slug"]))] as const),
-  ),
-);
-
-test("related products are those named, then the next of the group", () => {
-  for (const { value } of filesOf("Product")) {
-    const slug = String(dig(value, ["slug"]));
-    const group = inMenu.filter(({ menu }) => menu.group === dig(value, ["menu", "group"]));
-    const position = group.findIndex((product) => product.slug === slug);
-    const named = stringsIn(dig(value, ["related"])).flatMap((other) =>
-      inMenu.filter((product) => product.slug === (addressNow.get(other) ?? other)),
-    );
-    const next = [...group.slice(position + 1), ...group.slice(0, position)];
-    const wanted = [...named, ...next].map((product) => `/${product.slug}`);
-    const part = pageAt(`/${slug}`).document.querySelector("[aria-labelledby=ilgili]");
-    expect([slug, [...new Set(hrefsOf(part))]]).toEqual([slug, [...new Set(wanted)].slice(0, 3)]);
+test("related products are linked at the end of a product's page", () => {
+  for (const { route, relatedProducts } of allProducts) {
+    const part = pageAt(route).document.querySelector("[aria-labelledby=ilgili]");
+    expect([route, hrefsOf(part)]).toEqual([route, relatedProducts.map(({ slug }) => `/${slug}`)]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { inMenuOrder } from "../menu-order";
+import { relatedProducts } from "./related-products";
 
 interface Product {
   id: string;
@@ -16,12 +17,9 @@ interface ProductPages {
   allProduct: { group: readonly { nodes: readonly Product[] }[] };
 }
 
-const relatedCount = 3;
-
 /**
  * Creates a page per product. A file without a slug, which happens while editing, is skipped, because Gatsby
- * deletes all pages if one fails. Related products are those the file names, then the next ones of its menu
- * group, wrapping around.
+ * deletes all pages if one fails.
  */
 export async function createProductPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ProductPages>(`
@@ -48,20 +46,7 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
     return;
   }
   const component = resolve("src/templates/product.tsx");
-  const bySlug = new Map(
-    data.allProduct.group
-      .flatMap(({ nodes }) => nodes)
-      .flatMap((product) => [...(product.previous ?? []), product.slug].map((slug) => [slug, product])),
-  );
-  for (const { nodes } of data.allProduct.group) {
-    const listed = inMenuOrder(nodes);
-    const round = [...listed, ...listed];
-    for (const [position, product] of listed.entries()) {
-      const chosen = (product.related ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
-      const next = round.slice(position + 1, position + listed.length);
-      const others = [...new Set([...chosen, ...next])].filter((other) => other !== product);
-      const related = others.slice(0, relatedCount).map(({ id }) => id);
-      actions.createPage({ path: `/${product.slug}`, component, context: { id: product.id, related } });
-    }
-  }
+  const groups = data.allProduct.group.map(({ nodes }) => inMenuOrder(nodes));
+  for (const { product, related } of relatedProducts(groups))
+    actions.createPage({ path: `/${product.slug}`, component, context: { id: product.id, related } });
 }

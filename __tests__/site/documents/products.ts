@@ -4,7 +4,6 @@ import { dig } from "../../../src/content-model/walk.ts";
 import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
-import { isSameUnit, stepLengths } from "../../../src/domain/units.ts";
 import { sortRows } from "../../../src/features/product-list/product-row.ts";
 import { allFiles } from "../../support/content-files.ts";
 import {
@@ -16,7 +15,6 @@ import {
   productsPage,
   services,
   site,
-  words,
   workSlip,
 } from "../../support/real-content.ts";
 import { collapsed, hrefsOf, pageAt, pages, textOf, textsOf } from "../built-site.ts";
@@ -42,19 +40,13 @@ const inMenu = productsPage.products;
   }
 });
 
-describe("a product's process shows the times, bars and note of its steps", () => {
-  for (const { route, process, turnaround } of allProducts) {
+describe("a product's process shows the times of its steps", () => {
+  for (const { route, process } of allProducts) {
     if (!process) continue;
     test(route, () => {
       const part = pageAt(route).document.querySelector("[aria-labelledby=surec]");
-      const durations = process.steps.map(({ duration }) => duration);
-      for (const { number, ...rest } of durations.flatMap((duration) => duration ?? []))
+      for (const { number, ...rest } of process.steps.flatMap(({ duration }) => duration ?? []))
         expect(part?.textContent).toContain(formatQuantity({ ...rest, number: number ?? 0 }));
-      const bars = stepLengths(durations) ? durations.length : 0;
-      expect(part?.querySelectorAll("li [style^=width]")).toHaveLength(bars);
-      const hasDays = durations.some((duration) => isSameUnit(duration?.unit ?? "", "gün"));
-      const note = hasDays && !turnaround ? site.parts.workingDays : null;
-      expect(part?.querySelector("ol + p")?.textContent ?? null).toBe(note);
     });
   }
 });
@@ -79,24 +71,6 @@ test("the product list begins with the shortest turnaround", () => {
 test("the information request offers its products in order", () => {
   const boxes = pageAt("/").document.querySelectorAll("main form input[type=checkbox]");
   expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
-});
-
-test("a comparison ends with the times and warranties that both products have", () => {
-  for (const { route, name, turnaround, tryIns, warranty, comparison } of allProducts) {
-    if (!comparison?.product) continue;
-    const other = comparison.product;
-    const rowOf = (label: string, ...sides: (typeof turnaround)[]) => {
-      const lengths = sides.flatMap((length) => (length ? formatQuantity(length) : []));
-      return lengths.length === 2 ? [[label, ...lengths]] : [];
-    };
-    const rows = pageAt(route).document.querySelectorAll("[aria-labelledby=karsilastirma] tr");
-    expect([...rows].map((row) => [...row.children].map(textOf))).toEqual([
-      [comparison.criterion, name, other.name].map(collapsed),
-      ...comparison.rows.map(({ label, self, other: theirs }) => [label, self, theirs].map(collapsed)),
-      ...rowOf(tryIns ? strings.laboratoryTime : words.turnaround, turnaround, other.turnaround),
-      ...rowOf(strings.warranty, warranty, other.warranty),
-    ]);
-  }
 });
 
 test("related products are linked at the end of a product's page", () => {

@@ -2,25 +2,16 @@ import assert from "node:assert/strict";
 import { dig } from "../../../src/content-model/walk.ts";
 import { slipAddress } from "../../../src/domain/contact-links.ts";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings.ts";
-import { formatQuantity } from "../../../src/domain/format.ts";
-import { strings } from "../../../src/domain/interface-strings.ts";
-import { defaultWords } from "../../../src/domain/own-words.ts";
-import { partWarranty } from "../../../src/domain/part-warranty.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
-import { axesOf } from "../../../src/domain/units.ts";
-import { layoutVariantOf } from "../../../src/sections/product/layout-variant.ts";
-import { files, filesOf, fill } from "../../support/content-files.ts";
+import { files } from "../../support/content-files.ts";
 import {
   amountOf,
-  axes,
   dataAt,
   isSample,
   layout,
   notFound,
-  products,
   sectionPages,
   site,
-  words,
 } from "../../support/real-content.ts";
 import { type BuiltPage, collapsed, pageAt, pages, textBeside, textOf } from "../built-site.ts";
 
@@ -128,53 +119,6 @@ describe("every figure is beside its label", () => {
       }
     });
   }
-});
-
-describe("a product's banner has plates for turnaround and warranty only", () => {
-  for (const product of products) {
-    const { route, name, turnaround, tryIns, warranty } = product;
-    test(route, () => {
-      const banner = mainOf(pageAt(route)).querySelector("section");
-      expect(textOf(banner?.querySelector("h1"))).toBe(collapsed(name));
-      const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
-        [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
-      );
-      const parts = layoutVariantOf(product) === "parts" ? (product.materials?.items ?? []) : [];
-      // The parts' warranties replace the product's.
-      const warranties = warranty
-        ? [`${strings.warranty}: ${formatQuantity(warranty)}`]
-        : parts.flatMap((part) =>
-            partWarranty(part) ? [`${strings.warrantyOf(collapsed(part.name))}: ${partWarranty(part)}`] : [],
-          );
-      expect(plates).toEqual([
-        ...(turnaround
-          ? [`${tryIns ? strings.laboratoryTime : words.turnaround}: ${formatQuantity(turnaround)}`]
-          : []),
-        ...warranties,
-      ]);
-      const ends = [...(banner?.querySelectorAll("dl dd[aria-hidden]") ?? [])].map(textOf).filter(Boolean);
-      expect(ends).toEqual([
-        ...(turnaround ? [`0${strings.days(axes.days)}`] : []),
-        ...(axes.years ? warranties.map(() => `0${strings.years(axes.years ?? 0)}`) : []),
-      ]);
-    });
-  }
-});
-
-test("the axes end with the longest turnaround and warranty", () => {
-  const lengths = products.map(({ turnaround, warranty, materials }) => ({
-    turnaround,
-    warranties: [warranty, ...(materials?.items ?? []).map((part) => part.warranty)].flatMap(
-      (length) => length ?? [],
-    ),
-  }));
-  expect(axes).toMatchObject(axesOf(lengths));
-});
-
-test("the laboratory's own words replace those of the interface", () => {
-  const own: Record<string, string> = Object(dig(filesOf("SiteInfo")[0]?.value, ["words"]));
-  for (const [name, word] of Object.entries({ ...defaultWords, ...own }))
-    expect([name, Reflect.get(words, name)]).toEqual([name, fill(word)]);
 });
 
 const measure = /\d\+? (?:iş gün|gün|saat|dk|hafta|yıl|ay|mm)/;

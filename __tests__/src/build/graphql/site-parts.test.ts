@@ -1,0 +1,48 @@
+import type { Source } from "../../../../src/build/graphql/nodes";
+import { siteParts } from "../../../../src/build/graphql/site-parts";
+import { defaultWords } from "../../../../src/domain/own-words";
+
+const partsOf = (products: readonly Source[], site: object = {}) =>
+  siteParts.SiteInfo.parts.resolve(
+    site,
+    {},
+    {
+      nodeModel: {
+        findOne: async () => null,
+        findAll: async ({ type }) => ({ entries: type === "Product" ? products : [] }),
+        getNodeById: () => undefined,
+        getNodesByIds: () => [],
+        findRootNodeAncestor: () => undefined,
+      },
+    },
+  );
+
+const days = (number: number) => ({ number, unit: "gün" });
+const years = (number: number) => ({ number, unit: "yıl" });
+
+test("the axes end with the longest turnaround and warranty", async () => {
+  const products = [
+    { turnaround: days(20), warranty: years(5) },
+    { turnaround: days(3), warranty: years(10) },
+  ];
+  expect(await partsOf(products)).toMatchObject({ days: 20, years: 10, turnarounds: true, warranties: true });
+});
+
+test("warranties of parts count", async () => {
+  const materials = { items: [{ warranty: years(25) }, {}] };
+  expect(await partsOf([{ warranty: years(5), materials }])).toMatchObject({ years: 25 });
+});
+
+test("a lifetime warranty has no end on the axis", async () => {
+  const materials = { items: [{ lifetimeWarranty: true }] };
+  expect(await partsOf([{ materials }])).toMatchObject({ years: null, warranties: true });
+});
+
+test("products without lengths have neither", async () => {
+  expect(await partsOf([{ name: "Kron" }])).toMatchObject({ turnarounds: false, warranties: false });
+});
+
+test("the laboratory's own words replace the interface's", async () => {
+  const { words } = await partsOf([], { words: { turnaround: "Teslim" } });
+  expect(words).toEqual({ ...defaultWords, turnaround: "Teslim" });
+});

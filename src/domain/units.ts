@@ -12,7 +12,7 @@ export const turnaroundUnits = [
   "hafta",
 ] as const satisfies (keyof typeof dayUnits)[];
 
-/** Units allowed for a step. Months are no working time: a step that takes months is not drawn beside days. */
+/** Units allowed for a step. Only a step may take months. */
 export const stepUnits = ["dk", ...turnaroundUnits, "ay"] as const;
 
 /** Units allowed for a warranty; the content check rejects others. */
@@ -75,12 +75,3 @@ export const yearsOf = (warranty: Length) => ({ from: 0, to: rangeIn(yearUnits, 
 /** Whether both are names of one unit: "gün" and "iş günü". */
 export const isSameUnit = (unit: string, other: string): boolean =>
   unit === other || (factorIn(dayUnits, unit) ?? 0) === factorIn(dayUnits, other);
-
-/** Each step's end as a fraction of the longest; undefined unless all steps have a length in working time. */
-export function stepLengths(durations: readonly (Length | null)[]): number[] | undefined {
-  const days = durations.flatMap((duration) =>
-    duration?.number && factorIn(dayUnits, duration.unit) ? [daysOf(duration).to] : [],
-  );
-  const longest = Math.max(...days);
-  return days.length === durations.length ? days.map((length) => length / longest) : undefined;
-}

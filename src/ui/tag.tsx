@@ -1,11 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A caliper's line between its ends. */
-export const middleLine = {
-  height: "11px",
-  background: "linear-gradient(currentColor, currentColor) 50%/100% 1px no-repeat",
-} as const;
-
 /** A label with a short caliper, above section headings. */
 export const Tag = chakra("p", {
   base: {
@@ -21,7 +15,9 @@ export const Tag = chakra("p", {
       width: "28px",
       flex: "none",
       borderInline: "1px solid",
-      ...middleLine,
+      // A caliper's line between its ends.
+      height: "11px",
+      background: "linear-gradient(currentColor, currentColor) 50%/100% 1px no-repeat",
       // The caliper is drawn as a background, which paper and forced colours leave out.
       "@media print, (forced-colors: active)": { display: "none" },
     },

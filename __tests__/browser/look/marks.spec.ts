@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { daysOf, stepLengths, yearsOf } from "../../../src/domain/units";
-import { axes, type Product, products } from "../../support/real-content";
+import { daysOf, yearsOf } from "../../../src/domain/units";
+import { axes, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 
-// Drawn lengths match their numbers: one test for each kind of mark, measured in the browser.
+// Drawn lengths match their numbers: measured in the browser.
 
 // Without scripts no counter starts.
 test.use({ javaScriptEnabled: false });
@@ -50,27 +50,4 @@ test("scales are drawn to scale", async ({ page }) => {
     expectDrawn(ofDays, { ...days, max: axes.days });
     expectDrawn(ofYears, { ...yearsOf(warranty), max: axes.years });
   }
-});
-
-/** Durations of a product's steps; null for steps without one. */
-const stepDurations = ({ process }: Product) => (process?.steps ?? []).map(({ duration }) => duration);
-
-const hasRange = (product: Product) => stepDurations(product).some((duration) => duration?.to);
-
-test("step lengths are drawn to scale", async ({ page }) => {
-  // Up to six steps are a row; stacked ones have no lines. A range shows which end is drawn.
-  const measured = products
-    .filter((product) => stepLengths(stepDurations(product)) && stepDurations(product).length <= 6)
-    .sort((a, b) => Number(hasRange(b)) - Number(hasRange(a)));
-  const product = needed(measured[0], "product with a row of steps that all have a length");
-  await page.goto(product.route);
-  const lengths = stepDurations(product).map((duration) => (duration ? daysOf(duration).to : 0));
-  const drawn = await page
-    .locator("[aria-labelledby=surec] li [style^=width]")
-    .evaluateAll((lines) =>
-      lines.map((line) => ({ width: line.clientWidth, whole: line.parentElement?.clientWidth ?? 0 })),
-    );
-  expect(drawn).toHaveLength(lengths.length);
-  for (const [i, { width, whole }] of drawn.entries())
-    expect(Math.abs(width - ((lengths[i] ?? 0) / Math.max(...lengths)) * whole)).toBeLessThan(pixels);
 });

@@ -1,12 +1,4 @@
-import {
-  axesOf,
-  daysOf,
-  stepLengths,
-  stepUnits,
-  turnaroundUnits,
-  warrantyUnits,
-  yearsOf,
-} from "../../../src/domain/units";
+import { axesOf, daysOf, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
 
 const length = (number: number, unit: string, to: number | null = null) => ({ number, to, unit });
 
@@ -28,16 +20,4 @@ test("the axes end with the longest turnaround and warranty", () => {
   ];
   expect(axesOf(products)).toEqual({ days: 25, years: 4 });
   expect(axesOf([{ turnaround: length(2, "gün"), warranties: [] }])).toEqual({ days: 14, years: null });
-});
-
-test("steps are measured against the end of the longest", () => {
-  expect(stepLengths([length(12, "saat"), length(5, "gün", 10), length(1, "hafta")])).toEqual([0.05, 1, 0.5]);
-  const [minutes = 0] = stepLengths([length(30, "dk"), length(2, "iş günü")]) ?? [];
-  expect(minutes).toBeCloseTo(30 / 1440 / 2, 9);
-});
-
-test("steps are not drawn unless all are working time", () => {
-  expect(stepUnits).toContain("ay");
-  for (const other of [null, length(1, "ay")])
-    expect(stepLengths([length(4, "hafta"), other])).toBeUndefined();
 });

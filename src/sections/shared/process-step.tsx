@@ -2,31 +2,26 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { middleLine } from "../../ui/tag";
 
 interface StepItemProps {
   step: Queries.StepFieldsFragment;
   number: number;
   /** Steps per row from 900 px on; undefined if they are stacked. */
   inRow: number | undefined;
-  /** Container query for one step per row. */
-  narrow: string;
   withDurations: boolean;
-  length: number | undefined;
   ruled: boolean;
 }
 
-/** A step with number, title and text, and its duration. */
+/** A step with number, title and text, and its duration in words, which may be that of earlier steps too. */
 export function StepItem({
   step: { title, description, duration, since, main },
   number,
   inRow,
-  narrow,
   withDurations,
-  length,
   ruled,
 }: StepItemProps) {
   const time = duration?.number == null ? null : formatQuantity({ ...duration, number: duration.number });
+  const shared = since && since < number;
   const timed = main && time;
   const endsRow = inRow && number % inRow === 0;
   /** Values from 900 px on, for a step in a row. */
@@ -47,22 +42,9 @@ export function StepItem({
           textStyle="label"
           color="brand.accent"
         >
-          {time && since && since < number && inRow ? (
-            <SharedDuration time={time} since={since} number={number} narrow={narrow} />
-          ) : time ? (
-            <span>{renderText(time)}</span>
+          {time ? (
+            <span>{renderText(shared ? `${strings.steps(since, number)}: ${time}` : time)}</span>
           ) : null}
-          {length === undefined ? null : (
-            <chakra.div
-              aria-hidden="true"
-              display={{ base: "none", ...md("block") }}
-              height="3px"
-              minWidth="2px"
-              marginTop="0.25rem"
-              bg="brand.accent"
-              style={{ width: `${length * 100}%` }}
-            />
-          )}
         </chakra.div>
       ) : null}
       {ruled ? (
@@ -110,41 +92,5 @@ export function StepItem({
         </chakra.p>
       </chakra.div>
     </chakra.li>
-  );
-}
-
-interface SharedDurationProps extends Pick<StepItemProps, "number" | "narrow"> {
-  time: string;
-  since: number;
-}
-
-/** A duration shared by several steps, as a dimension line above them. */
-function SharedDuration({ time, since, number, narrow }: SharedDurationProps) {
-  return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      gap="0.75rem"
-      lineHeight="1.3"
-      position={{ md: "absolute" }}
-      right="0"
-      left="calc(var(--steps) * -1 * (100% + {spacing.gap}))"
-      bottom="0.5rem"
-      css={{
-        "&::before, &::after": {
-          content: '""',
-          display: { base: "none", md: "block" },
-          flex: "1",
-          minWidth: "14px",
-          borderLeft: "1px solid",
-          ...middleLine,
-        },
-        _after: { transform: "scaleX(-1)" },
-        [narrow]: { position: "static" },
-      }}
-      style={{ "--steps": number - since } as React.CSSProperties}
-    >
-      <span>{renderText(`${strings.steps(since, number)}: ${time}`)}</span>
-    </chakra.div>
   );
 }

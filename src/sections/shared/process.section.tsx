@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { isSameUnit, stepLengths } from "../../domain/units";
+import { isSameUnit } from "../../domain/units";
 import type { Tone } from "../../theme/layer-styles";
 import { renderText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
@@ -39,7 +39,6 @@ export function ProcessSection({
   ruled = true,
 }: ProcessSectionProps) {
   const durations = steps.map(({ duration }) => duration);
-  const lengths = stepLengths(durations);
   const inRow = stepsInRow(steps.length);
   const hasDays = durations.some((duration) => duration?.unit && isSameUnit(duration.unit, "gün"));
   const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
@@ -64,9 +63,7 @@ export function ProcessSection({
               step={step}
               number={i + 1}
               inRow={inRow}
-              narrow={narrow}
               withDurations={steps.some(({ duration }) => duration)}
-              length={lengths?.[i]}
               ruled={ruled}
             />
           ))}

@@ -88,7 +88,7 @@ export const createLayoutData = (): Queries.LayoutQuery => ({
     blurb: "Sabit ve hareketli protezler.",
     whatsapp: "903520000000",
     email: "bilgi@ornek.example",
-    phone: { display: "0352 000 00 00", e164: "+903520000000" },
+    phone: { display: "0352 000 00 00", dialled: "+903520000000" },
     morePhones: null,
     branches: null,
     parts: createSiteParts(),

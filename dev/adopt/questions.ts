@@ -13,6 +13,7 @@ import type { Ask } from "../ask.ts";
 const { brand, subtitle, address, url, email } = siteSchema.shape;
 const { main, accent } = brandSchema.shape;
 const phone = z.string().refine((answer) => dialledNumber(answer) !== undefined);
+const whatsapp = z.string().refine((answer) => /^\+\d+$/.test(dialledNumber(answer) ?? ""));
 const hours = z
   .string()
   .regex(/^([01]\d|2[0-3])\.[0-5]\d\s*[–-]\s*([01]\d|2[0-3])\.[0-5]\d$/)
@@ -26,7 +27,7 @@ const questions = [
   ["postalCode", "Posta kodu", address.shape.postalCode],
   ["city", "Şehir", address.shape.city],
   ["phone", "Telefon, alan koduyla (yurt dışıysa + ve ülke koduyla), örneğin 0252 111 22 33", phone],
-  ["whatsapp", "WhatsApp numarası (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
+  ["whatsapp", "WhatsApp numarası (yoksa boş bırakın), örneğin 0532 111 22 33", whatsapp, ""],
   ["email", "E-posta (yoksa boş bırakın), örneğin bilgi@laboratuvar.com", email, ""],
   ["url", "Sitenin adresi, sonunda eğik çizgi olmadan, örneğin https://www.laboratuvar.com", url],
   ["hours", "Hafta içi çalışma saatleri, örneğin 08.30–18.00", hours, "09.00–18.00"],

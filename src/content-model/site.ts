@@ -20,20 +20,19 @@ import { picture } from "./parts";
 import { practice } from "./practice";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
-import { dialledNumber } from "./telephone";
+import { dialledNumber, telephoneMistake } from "./telephone";
 import { words } from "./words";
+
+const whatsappHint = "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.";
 
 /** A telephone number; its dialled form follows from it. */
 const phoneShape = {
   display: keyword("Telefon numarası, okunacağı gibi")
-    .meta({ hint: "Örneğin 0212 000 00 00." })
-    .refine(
-      dialledNumber,
-      rule(
-        "Bu bir telefon numarası değil.",
-        "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
-      ),
-    ),
+    .meta({ hint: "Örneğin 0212 000 00 00 ya da 0212 000 00 00 dahili 12." })
+    .superRefine((display, { addIssue }) => {
+      const mistake = telephoneMistake(display);
+      if (mistake) addIssue({ code: "custom", ...rule(mistake.message, mistake.fix) });
+    }),
 };
 
 const phone = fieldGroup("SitePhone", "Telefon", phoneShape);
@@ -103,11 +102,15 @@ export const siteSchema = z.strictObject({
     // A Turkish mobile number without its country code would be another country's number.
     /^(?!5\d{9}$)[1-9]\d{7,14}$/,
     "WhatsApp numarası",
-    "Ülke koduyla, yalnız rakamla yazın, örneğin 905320000000.",
+    whatsappHint,
   )
     .meta({
       hint: "Ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
     })
+    .refine(
+      (number) => dialledNumber(`+${number}`) === `+${number}`,
+      rule("Bu numara aranamaz.", whatsappHint),
+    )
     .optional(),
   email: email("Genel e-posta adresi")
     .meta({ hint: "Boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez." })

@@ -6,8 +6,12 @@ const unit = String.raw`(?:(?:iş gün|gün|saat|dk|hafta|yıl|ay)\p{L}*|mm(?!\p
 
 /** With the sign before them in a group: Safari has no lookbehind before 16.4. */
 const patterns = [
-  // "0212 555 01 01", "0212 555 ** **"
-  String.raw`\+?\d{2,4}(?: [\d*]{2,4}){2,}`,
+  // "0212 555 01 01", "(0212) 555-01-01", "+90 (0) 212 555 01 01", "0212 555 ** **"
+  String.raw`(?:(?:\+|00)\d{1,3}|\(?0[1-9]\d{0,3}\)?)(?:[ -]\(?[\d*]{1,7}\)?){1,6}`,
+  // "444 0 555", "212 555 01 01"
+  String.raw`\d{2,4}(?: [\d*]{1,4}){2,5}`,
+  // "dahili 114", "/ 118"
+  String.raw`(?:/|\(?(?:[Dd]ahili|[iİ]ç hat):?) \d{1,7}\)?`,
   // "5–7 iş günü", "25+ yıl", "0,5 mm"
   `(?:%?${amount}–)?${amount} ${unit}`,
   // "3–5"

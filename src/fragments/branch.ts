@@ -5,7 +5,7 @@ export const branchFragment = graphql`
     name
     phone {
       display
-      e164
+      dialled
     }
     email
     address {

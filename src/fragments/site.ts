@@ -15,12 +15,12 @@ export const siteFragments = graphql`
   fragment ContactWays on SiteInfo {
     phone {
       display
-      e164
+      dialled
     }
     morePhones {
       label
       display
-      e164
+      dialled
     }
     whatsapp
     email

@@ -8,7 +8,7 @@ import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { renderText } from "../ui/rich-text";
+import { renderTelephone, renderText } from "../ui/rich-text";
 import { Ruler } from "../ui/ruler";
 import { Wrap } from "../ui/section";
 import { Brand } from "./brand";
@@ -89,7 +89,7 @@ export function Footer({ site, navigation }: FooterProps) {
             <FooterColumn title={navigation.contactTitle}>
               {contactLinks({ ...site, whatsapp: null }).map(({ href, text }) => (
                 <li key={text}>
-                  <a href={href}>{text}</a>
+                  <a href={href}>{renderTelephone(text)}</a>
                 </li>
               ))}
               <chakra.li color="fg.muted" paddingBlock="0.4rem">
@@ -105,7 +105,7 @@ export function Footer({ site, navigation }: FooterProps) {
                   <chakra.b fontWeight="550" display="block">
                     {name}
                   </chakra.b>
-                  {phone ? <a href={telephoneUrl(phone.e164)}>{phone.display}</a> : null}
+                  {phone ? <a href={telephoneUrl(phone.dialled)}>{renderTelephone(phone.display)}</a> : null}
                   <div>{`${address.street}, ${address.city}`}</div>
                 </chakra.li>
               ))}
@@ -132,6 +132,7 @@ export function Footer({ site, navigation }: FooterProps) {
                   "& a": {
                     display: "inline-flex",
                     alignItems: "center",
+                    minWidth: { base: "44px", md: "24px" },
                     minHeight: { base: "44px", md: "24px" },
                   },
                 }}

@@ -7,6 +7,7 @@ import { roomForHeader, upFrom } from "../theme/breakpoints";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { onDemand } from "../ui/on-demand";
+import { renderTelephone } from "../ui/rich-text";
 import { Wrap } from "../ui/section";
 import { whenMatching } from "../ui/use-media-query";
 import { Brand } from "./brand";
@@ -116,12 +117,14 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           <Icon name="search" />
         </Link>
         <chakra.a
-          href={telephoneUrl(site.phone.e164)}
+          href={telephoneUrl(site.phone.dialled)}
           aria-label={strings.ask.call(site.phone.display)}
           {...iconButton}
         >
           <Icon name="phone" />
-          <chakra.span display={{ base: "none", xl: "inline" }}>{site.phone.display}</chakra.span>
+          <chakra.span display={{ base: "none", xl: "inline" }}>
+            {renderTelephone(site.phone.display)}
+          </chakra.span>
         </chakra.a>
         <MobileMenu links={navigation.menu.flatMap((name) => onPhones[name] ?? [])} path={path} />
       </Wrap>

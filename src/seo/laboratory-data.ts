@@ -64,12 +64,13 @@ const placeData = ({ street, city, postalCode, latitude, longitude }: Address) =
 
 /** Contact points: main telephone and mail, and further numbers with their purpose. */
 const contactData = ({ phone, morePhones, email }: Queries.LaboratoryDataFragment) => ({
-  telephone: phone.e164,
+  telephone: phone.dialled,
   ...(email ? { email } : {}),
   ...(morePhones
     ? {
         contactPoint: morePhones.map(
-          ({ label, e164 }) => ({ "@type": "ContactPoint", contactType: label, telephone: e164 }) as const,
+          ({ label, dialled }) =>
+            ({ "@type": "ContactPoint", contactType: label, telephone: dialled }) as const,
         ),
       }
     : {}),
@@ -84,7 +85,7 @@ const branchData = (
   "@type": "MedicalBusiness",
   name: `${laboratoryName(site)}, ${name}`,
   url: `${origin}/`,
-  telephone: (phone ?? site.phone).e164,
+  telephone: (phone ?? site.phone).dialled,
   ...(email ? { email } : {}),
   ...placeData(address),
 });

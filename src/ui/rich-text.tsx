@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { lineParts } from "../domain/line-parts";
 import { divisionsIn } from "../domain/syllables";
 import { isOwnPage, textParts } from "../domain/text-links";
@@ -7,10 +7,14 @@ import { Link, OutsideLink } from "./link";
 // Typography is elements and styles: the text itself stays as it was written, also when it is copied.
 
 /** One element, because in a flex container each part would be an item. */
-function withWholeParts(text: string, nodeOf: (text: string) => ReactNode): ReactNode {
+function withWholeParts(
+  text: string,
+  nodeOf: (text: string) => ReactNode,
+  style: CSSProperties = { whiteSpace: "nowrap" },
+): ReactNode {
   const parts = lineParts(text).map(({ text: part, start, isWhole }) =>
     isWhole ? (
-      <span key={start} style={{ whiteSpace: "nowrap" }}>
+      <span key={start} style={style}>
         {part}
       </span>
     ) : (
@@ -22,6 +26,10 @@ function withWholeParts(text: string, nodeOf: (text: string) => ReactNode): Reac
 
 /** Content text; measures, telephone numbers and short names with a hyphen stay on one line. */
 export const renderText = (text: string): ReactNode => withWholeParts(text, (part) => part);
+
+/** A telephone number, perhaps behind its name: on one line unless it is wider than its column (very large text). */
+export const renderTelephone = (text: string): ReactNode =>
+  withWholeParts(text, (part) => part, { display: "inline-block", textDecoration: "inherit" });
 
 /** Text of a large heading, whose long words may also be divided between syllables. */
 export const renderHeading = (text: string): ReactNode => withWholeParts(text, divided);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { securityHeaders } from "../../../src/build/artifacts/security-headers/policy";
+import { telephoneUrl } from "../../../src/domain/contact-links";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { notices } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
@@ -147,7 +148,7 @@ async function expectRefused(page: Page, reason: string, explanation: RegExp): P
   await expect(shown).toHaveText(explanation);
   await expect(shown).toBeInViewport();
   expect(await page.locator("main p[id]:visible").count()).toBe(1);
-  await expect(page.locator(`main a[href="tel:${site.phone.e164}"]`).first()).toBeVisible();
+  await expect(page.locator(`main a[href="${telephoneUrl(site.phone.dialled)}"]`).first()).toBeVisible();
   if (site.email) await expect(page.locator(`main a[href^="mailto:${site.email}"]`).first()).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isHidden } from "../../../src/content-model/hidden.ts";
 import { dig } from "../../../src/content-model/walk.ts";
-import { askUrl, slipUrl } from "../../../src/domain/contact-links.ts";
+import { askUrl, slipUrl, telephoneUrl } from "../../../src/domain/contact-links.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { sortRows } from "../../../src/features/product-list/product-row.ts";
@@ -87,7 +87,7 @@ test("a product's contact links name the product", () => {
     const whatsapp = site.whatsapp ? [`https://wa.me/${site.whatsapp}?text=${text}`] : [];
     const wanted = [
       ...(site.email ? [`mailto:${site.email}?subject=${encodeURIComponent(name)}`] : []),
-      `tel:${site.phone.e164}`,
+      telephoneUrl(site.phone.dialled),
     ];
     const linksIn = (part: string) => hrefsOf(document.querySelector(`main [aria-labelledby=${part}]`));
     expect([route, linksIn("baslik")]).toEqual([route, expect.arrayContaining([...whatsapp, ...wanted])]);

@@ -108,10 +108,10 @@ describe("header and footer are whole on every page", () => {
         ...(services.length > 0 ? [services] : []),
         hrefs(footer.quickLinks),
         [
-          telephoneUrl(site.phone.e164),
-          ...(site.morePhones ?? []).map(({ e164 }) => telephoneUrl(e164)),
+          telephoneUrl(site.phone.dialled),
+          ...(site.morePhones ?? []).map(({ dialled }) => telephoneUrl(dialled)),
           ...(site.email ? [mailUrl(site.email)] : []),
-          ...(site.branches ?? []).flatMap(({ phone }) => (phone ? [telephoneUrl(phone.e164)] : [])),
+          ...(site.branches ?? []).flatMap(({ phone }) => (phone ? [telephoneUrl(phone.dialled)] : [])),
         ],
       ]);
       const messages = [...page.document.querySelectorAll('footer a[href^="https://wa.me/"]')];

@@ -108,7 +108,7 @@ test("every branch is a department with its own address", () => {
     .optional()
     .parse(thingsOf("/")[0]?.department);
   expect(departments?.map(({ telephone, address }) => [telephone, address.streetAddress])).toEqual(
-    site.branches?.map(({ phone, address }) => [(phone ?? site.phone).e164, address.street]),
+    site.branches?.map(({ phone, address }) => [(phone ?? site.phone).dialled, address.street]),
   );
 });
 

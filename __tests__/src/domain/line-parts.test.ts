@@ -9,6 +9,8 @@ test.each([
   "[25+ yıl], [%95–%98], [1.500 gün]",
   "Sözleşmenin ifası ([m. 5]/[2-c])",
   "Bizi arayın: [0352 000 00 00] ya da [+90 352 000 00 00].",
+  "[444 0 555], [0352 0000000], [(0352) 000-00-00], [+90 (0) 352 000 00 00], [0352 000 ** **]",
+  "[0352 000 00 00] [dahili 114], [0352 000 00 00] [/ 118], [0352 000 00 00] [(dahili: 5)]",
   "Fatura [e-postayla] gelir; [e-postalar]ınızı yazın.",
   "[All-on-4] / [All-on-6] hibrit protez, [Hands-on] eğitim",
   "Pazartesi–Cuma, 8 cm. 12 adet",

@@ -1,28 +1,22 @@
-import { dialledNumber } from "../../content-model/telephone";
+import { dialledNumber, splitNumber } from "../../content-model/telephone";
 
 interface Telephone {
   display: string;
 }
 
-/** Last digits, masked where the number must not be published. */
-const hiddenDigits = 4;
-
-/** Masks a number: "0212 111 22 33" gives "0212 111 ** **". */
+/** Masks the last four digits, which must not be published: "0212 111 22 33 dahili 5" gives "0212 111 ** ** dahili 5". */
 function maskedNumber(display: string): string {
-  let left = display.replace(/\D/g, "").length - hiddenDigits;
-  return display.replace(/\d/g, (digit) => {
-    left -= 1;
-    return left >= 0 ? digit : "*";
-  });
+  const { number, rest } = splitNumber(display);
+  return number.replace(/\d(?=(?:\D*\d){0,3}\D*$)/g, "*") + rest;
 }
 
-const e164 = { type: "String!", resolve: ({ display }: Telephone) => dialledNumber(display) };
+const dialled = { type: "String!", resolve: ({ display }: Telephone) => dialledNumber(display) };
 
-/** `masked` and `e164`, the dialled form, of telephones. */
+/** `masked` and `dialled` (RFC 3966) of telephones. */
 export const telephoneForms = {
   SitePhone: {
-    e164,
+    dialled,
     masked: { type: "String!", resolve: ({ display }: Telephone) => maskedNumber(display) },
   },
-  NamedPhone: { e164 },
+  NamedPhone: { dialled },
 };

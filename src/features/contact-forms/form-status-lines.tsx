@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import { TextButton } from "../../ui/button";
 import { moreLinkStyle } from "../../ui/link";
+import { renderTelephone } from "../../ui/rich-text";
 import { contactLinks } from "../site/contact-links";
 import { useSiteData } from "../site/site-context";
 import { FormNote } from "./form-note";
@@ -59,7 +60,7 @@ function OtherContacts() {
     <chakra.p display="flex" flexWrap="wrap" gap="0 1.5rem" paddingLeft="1rem">
       {links.map(({ href, rel, text }) => (
         <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
-          {text}
+          {renderTelephone(text)}
         </chakra.a>
       ))}
     </chakra.p>

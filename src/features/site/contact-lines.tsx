@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { InterfaceIcon } from "../../domain/drawings";
 import { Icon } from "../../ui/icon";
 import { listLinkStyle } from "../../ui/link";
+import { renderTelephone } from "../../ui/rich-text";
 import { type ContactData, contactLinks } from "./contact-links";
 import { HoursLine } from "./hours-line";
 
@@ -21,7 +22,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
       {contactLinks(contact).map(({ icon, href, rel, text }) => (
         <Line key={text} icon={icon}>
           <a href={href} rel={rel}>
-            {text}
+            {renderTelephone(text)}
           </a>
         </Line>
       ))}

@@ -24,10 +24,10 @@ export function contactLinks(
   prepared: { message?: string; subject?: string | undefined } = {},
 ): ContactLink[] {
   const links: ContactLink[] = [];
-  const addPhone = (e164: string, text: string) =>
-    links.push({ kind: "phone", icon: "phone", href: telephoneUrl(e164), text });
-  if (phone) addPhone(phone.e164, phone.display);
-  for (const { label, display, e164 } of morePhones ?? []) addPhone(e164, `${label}: ${display}`);
+  const addPhone = (dialled: string, text: string) =>
+    links.push({ kind: "phone", icon: "phone", href: telephoneUrl(dialled), text });
+  if (phone) addPhone(phone.dialled, phone.display);
+  for (const { label, display, dialled } of morePhones ?? []) addPhone(dialled, `${label}: ${display}`);
   if (whatsapp) {
     const href = whatsappUrl(whatsapp, prepared.message);
     links.push({ kind: "whatsapp", icon: "message", href, rel: "noopener", text: strings.ask.whatsapp });

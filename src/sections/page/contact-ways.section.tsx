@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { contactLinks } from "../../features/site/contact-links";
 import { moreLinkStyle } from "../../ui/link";
+import { renderTelephone } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { CardRow } from "../shared/card-row";
 import type { SectionProps } from "./section-props";
@@ -25,7 +26,7 @@ export function ContactWays({
             <chakra.div display="grid" justifyItems="start" marginTop="auto">
               {links.map(({ href, rel, text }) => (
                 <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
-                  {text}
+                  {renderTelephone(text)}
                 </chakra.a>
               ))}
             </chakra.div>

@@ -4,7 +4,7 @@ import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { DefinitionRows } from "../../ui/definition-rows";
-import { renderRichText } from "../../ui/rich-text";
+import { renderRichText, renderTelephone } from "../../ui/rich-text";
 import { Column, GridSection, Heading } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -23,7 +23,7 @@ export function DataRequest({
     site.kvkkEmail
       ? { label: words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
       : { label: words.address, value: site.address.street },
-    { label: words.phone, value: site.phone.masked },
+    { label: words.phone, value: renderTelephone(site.phone.masked) },
     { label: words.city, value: site.address.city },
   ];
   return (

@@ -4,7 +4,7 @@ import { OpenToday } from "../../features/delivery/open-today";
 import { contactLinks } from "../../features/site/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
 import { listLinkStyle } from "../../ui/link";
-import { renderText } from "../../ui/rich-text";
+import { renderTelephone, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
@@ -41,7 +41,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
           <chakra.div lineHeight="1.5">
             {contactLinks({ ...section.site, whatsapp: null }).map(({ href, text }) => (
               <a key={text} href={href}>
-                {text}
+                {renderTelephone(text)}
               </a>
             ))}
           </chakra.div>

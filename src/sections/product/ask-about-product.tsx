@@ -5,6 +5,7 @@ import { contactLinks } from "../../features/site/contact-links";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Link, listLinkStyle } from "../../ui/link";
+import { renderTelephone } from "../../ui/rich-text";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };
@@ -27,8 +28,8 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
         <Icon name="arrow-right" />
       </ButtonLink>
       <chakra.ul
-        // In two columns beside a photograph, where the last of four would stand alone.
-        display={{ base: "flex", md: "grid" }}
+        // In two columns where they fit beside a photograph: the last of four would stand alone.
+        display={{ base: "flex", xl: "grid" }}
         flexWrap="wrap"
         gridTemplateColumns="auto auto"
         justifyContent="start"
@@ -43,7 +44,7 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
             <li key={text}>
               <a href={href} rel={rel}>
                 <Icon name={icon} />
-                {kind === "phone" ? text : short[kind]}
+                {kind === "phone" ? renderTelephone(text) : short[kind]}
               </a>
             </li>
           ),

@@ -7,7 +7,7 @@ import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink, moreLinkStyle } from "../../ui/link";
-import { renderRichText } from "../../ui/rich-text";
+import { renderRichText, renderTelephone } from "../../ui/rich-text";
 import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -24,12 +24,17 @@ interface CallToActionProps {
   strip?: boolean;
 }
 
-/** On phones buttons are stacked at full width; from 620 px on they have equal widths. */
+/** On phones buttons are stacked at full width; from 620 px on they have equal widths if the number is short enough. */
 const buttons = {
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 14.5rem))" },
+  display: "flex",
+  flexWrap: "wrap",
   gap: "0.75rem",
-  "& > a": { paddingInline: "0.75rem" },
+  "& > a": { paddingInline: "0.75rem", flex: { base: "0 1 100%", sm: "1 1 0" }, maxWidth: { sm: "14.5rem" } },
+  "& > a[href^='tel:']": {
+    flex: { sm: "0 1 auto" },
+    minWidth: { sm: "min(14.5rem, 50% - 0.375rem)" },
+    maxWidth: "100%",
+  },
 } as const;
 
 /**
@@ -107,9 +112,9 @@ function ContactActions({ site, product, files, scans, withRequest }: ContactAct
         ) : withRequest ? (
           <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{words.request}</ButtonLink>
         ) : null}
-        <ButtonAnchor href={telephoneUrl(phone.e164)} variant="ghost" aria-label={ask.call(phone.display)}>
+        <ButtonAnchor href={telephoneUrl(phone.dialled)} variant="ghost" aria-label={ask.call(phone.display)}>
           <Icon name="phone" />
-          {phone.display}
+          {renderTelephone(phone.display)}
         </ButtonAnchor>
       </chakra.div>
       <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
@@ -117,7 +122,7 @@ function ContactActions({ site, product, files, scans, withRequest }: ContactAct
         {slip ? <ArrowLink to={slipUrl(product?.slug)}>{ask.slip}</ArrowLink> : null}
         {others.map(({ kind, href, rel, text }) => (
           <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
-            {kind === "whatsapp" ? ask.whatsappQuestion : text}
+            {kind === "whatsapp" ? ask.whatsappQuestion : renderTelephone(text)}
           </chakra.a>
         ))}
       </chakra.div>

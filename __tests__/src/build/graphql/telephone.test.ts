@@ -1,6 +1,9 @@
 import { telephoneForms } from "../../../../src/build/graphql/telephone";
 
-test("a masked number hides its last four digits", () => {
-  expect(telephoneForms.SitePhone.masked.resolve({ display: "0352 000 12 34" })).toBe("0352 000 ** **");
-  expect(telephoneForms.SitePhone.masked.resolve({ display: "(0352) 000-1234" })).toBe("(0352) 000-****");
+test.each([
+  ["0352 222 33 44", "0352 222 ** **"],
+  ["(0352) 222-3344", "(0352) 222-****"],
+  ["0352 222 33 44 dahili 114", "0352 222 ** ** dahili 114"],
+])("%s is masked as %s", (display, masked) => {
+  expect(telephoneForms.SitePhone.masked.resolve({ display })).toBe(masked);
 });

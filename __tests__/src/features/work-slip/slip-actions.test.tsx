@@ -4,7 +4,7 @@ import { slipStrings } from "../../../../src/features/work-slip/slip-strings";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const site = { whatsapp: "905320000000", email: "a@b.example" };
-const phones = { phone: { display: "", e164: "" }, morePhones: null };
+const phones = { phone: { display: "", dialled: "" }, morePhones: null };
 
 const actions = (text: string, ways: object = {}) => (
   <SlipActions

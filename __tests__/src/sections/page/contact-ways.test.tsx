@@ -3,8 +3,8 @@ import { ContactWays } from "../../../../src/sections/page/contact-ways.section"
 import { sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-const phone = { display: "0352 000 00 00", e164: "+903520000000" };
-const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", e164: "+903521111111" }];
+const phone = { display: "0352 000 00 00", dialled: "+903520000000" };
+const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", dialled: "+903521111111" }];
 
 test("a card shows its own links, and a missing way has no card", () => {
   const site = { phone, morePhones, whatsapp: null, email: "bilgi@ornek.example" };

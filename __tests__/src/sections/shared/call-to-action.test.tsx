@@ -9,7 +9,7 @@ const site = {
   ...scans,
   practice: { sample: null, scanFiles, titles: null },
   parts: createSiteParts(),
-  phone: { display: "0352 000 00 00", e164: "+903520000000" },
+  phone: { display: "0352 000 00 00", dialled: "+903520000000" },
   morePhones: null,
   whatsapp: "903520000000",
   email: "bilgi@ornek.example",
@@ -64,7 +64,7 @@ test("a call for files asks for none by e-mail where portals alone take them", (
 });
 
 test("further telephones follow by name", () => {
-  const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", e164: "+903521111111" }];
+  const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", dialled: "+903521111111" }];
   expect(ways({ site: { ...site, morePhones, whatsapp: null } })).toEqual([
     form,
     telephone,

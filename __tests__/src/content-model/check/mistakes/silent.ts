@@ -36,6 +36,24 @@ export const silentMistakes: readonly Mistake[] = [
   },
   {
     file: site,
+    change: ["  display: 0224 111 22 33\n", "  display: ▸0224 111 22 33 (114)\n"],
+    message: "Numaranın sonundaki “114” neyin numarası, belli değil.",
+    fix: /yazın: 0224 111 22 33 dahili 114;/,
+  },
+  {
+    file: site,
+    change: ["  display: 0224 111 22 33\n", "  display: ▸0224 111 22 33 dahili\n"],
+    message: "“dahili” tek bir dahili numara değil.",
+    fix: /^Dahiliyi numarasıyla yazın, örneğin 0224 111 22 33 dahili 12;/,
+  },
+  {
+    file: site,
+    change: ['whatsapp: "905321112233"', 'whatsapp: ▸"9005321112233"'],
+    message: "Bu numara aranamaz.",
+    fix: /örneğin 905320000000/,
+  },
+  {
+    file: site,
     change: ["phone:", "social:\n  - kind: facebook\n    url: ▸https://www.instagram.com/nilufer\nphone:"],
     message: "Bu adres, adı verilen ağın değil.",
     fix: "Hesabın adresini tarayıcıdan kopyalayın ya da ağın adını düzeltin.",

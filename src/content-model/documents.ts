@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import { isDesktopFile } from "./desktop-files";
+import { statOf } from "./files";
 import { type DocumentKind, documentKindOf } from "./index";
 
 /** Path of a value: keys and list indices. */
@@ -16,6 +17,8 @@ export interface SourceFile {
   kind: DocumentKind | undefined;
   /** Parsed value; undefined if the YAML is unreadable. */
   value: unknown;
+  /** Target of a symbolic link that leads nowhere. */
+  lostTarget?: string;
 }
 
 /** 1-based position in a file. */
@@ -32,8 +35,14 @@ const yamlName = /\.ya?ml(\.txt)?$/i;
 /** Reads and parses every YAML file below `contentFolder`; unreadable ones have their errors in `yaml.errors`. */
 export const readSourceFiles = (contentFolder: string): SourceFile[] =>
   listYaml(contentFolder, "")
-    .map((path) => parseSourceFile(path, readFileSync(join(contentFolder, path), "utf8")))
+    .map((path) => readSourceFile(contentFolder, path))
     .sort((a, b) => a.path.localeCompare(b.path));
+
+function readSourceFile(contentFolder: string, path: string): SourceFile {
+  const place = join(contentFolder, path);
+  if (!statOf(place)) return { ...parseSourceFile(path, ""), lostTarget: readlinkSync(place) };
+  return parseSourceFile(path, readFileSync(place, "utf8"));
+}
 
 /** @param text content of the file, without a byte order mark */
 export function parseSourceFile(path: string, text: string): SourceFile {
@@ -57,14 +66,16 @@ function readValue(yaml: Document): unknown {
   }
 }
 
+/** Paths of YAML files, and of links that lead nowhere. */
 function listYaml(folder: string, below: string): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true })
-    .filter(({ name }) => !isDesktopFile(name))
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((entry) => {
-      const path = posix.join(below, entry.name);
-      if (entry.isDirectory()) return listYaml(folder, path);
-      return yamlName.test(entry.name) ? [path] : [];
+  return readdirSync(join(folder, below))
+    .filter((name) => !isDesktopFile(name))
+    .sort((a, b) => a.localeCompare(b))
+    .flatMap((name) => {
+      const path = posix.join(below, name);
+      const stat = statOf(join(folder, path));
+      if (stat?.isDirectory()) return listYaml(folder, path);
+      return !stat || yamlName.test(name) ? [path] : [];
     });
 }
 

@@ -6,6 +6,7 @@ import { hiddenRecipients } from "./hidden-recipients";
 import { paletteProblems } from "./palette-problems";
 import { missingDocuments, placementProblems } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
+import { fileProblems } from "./syntax-problems";
 import { uniqueProblems } from "./unique-problems";
 
 /**
@@ -15,6 +16,9 @@ import { uniqueProblems } from "./unique-problems";
  * @param now current time, for tests
  */
 export function checkDocuments(files: readonly SourceFile[], now = new Date()): Problem[] {
+  // What a lost link was to show would be missed everywhere.
+  const lost = files.filter(({ lostTarget }) => lostTarget !== undefined);
+  if (lost.length > 0) return lost.flatMap(fileProblems);
   const index = indexContent(files);
   return inOrder([
     ...files.flatMap((file) => documentProblems(file, index)),

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { SourceFile } from "../documents";
+import { filesIn } from "../files";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
 import { checkPictureFile } from "./picture-file";
@@ -40,12 +41,6 @@ function unservable(src: string): Explanation | undefined {
 async function unusable({ meta }: Field, path: string): Promise<Explanation | undefined> {
   if (meta.kind === "pdf") return pdfMistake(basename(path), readFileSync(path));
   return meta.kind === "picture" ? checkPictureFile(path) : undefined;
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Compares case-sensitively, as web servers do; some file systems do not. */

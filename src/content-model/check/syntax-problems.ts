@@ -19,10 +19,23 @@ const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
 /** Reports what makes the whole file unreadable: its encoding, or an unfinished merge. */
 export function fileProblems(file: SourceFile): Problem[] {
-  const { text } = file;
+  const { text, lostTarget } = file;
   const at = (offset: number, message: string, fix: string) => [
     problemAt(file, [], { message, fix }, { offset }),
   ];
+  if (lostTarget !== undefined)
+    return at(
+      0,
+      `Bu bir bağlantı, ama gösterdiği yerde bir şey yok: ${lostTarget}`,
+      "Bağlantıyı silip dosyanın kendisini buraya koyun; gerekmiyorsa yalnız silin.",
+    );
+  const directive = /^%(?!YAML 1\.2\s).*/m.exec(text.split(/^---/m, 1)[0] ?? "");
+  if (directive)
+    return at(
+      directive.index,
+      `“${directive[0].trim()}” satırı değerleri başka türlü okutur.`,
+      "Bu satırı ve altındaki --- satırını silin.",
+    );
   // Single-byte Turkish text (older Windows editors), or UTF-16.
   const wrongLetter = text.includes("\0") ? 0 : text.indexOf("\uFFFD");
   if (wrongLetter >= 0)

@@ -1,3 +1,5 @@
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { checkContent, formatProblems } from "../../../../src/content-model/check";
 import { productSchema } from "../../../../src/content-model/product";
@@ -49,6 +51,35 @@ test("ignores files of the operating system", async () => {
     content.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
   const problems = await check();
   expect(problems).toEqual([]);
+});
+
+describe("a link in the file system", () => {
+  const link = (target: string, name: string) => symlinkSync(target, join(content.path, name));
+
+  test("to a folder is followed", async () => {
+    content.replace(product, "badge: Estetik çözüm", "badge: 5");
+    renameSync(join(content.path, "products"), join(content.project, "elsewhere"));
+    link(join(content.project, "elsewhere"), "products");
+    expect((await check()).map(({ file }) => file)).toEqual([product]);
+  });
+
+  test.each(["products/kopya.yaml", "products", "images/kopya.jpg"])(
+    "that leads nowhere is the one mistake: %s",
+    async (name) => {
+      rmSync(join(content.path, name), { recursive: true, force: true });
+      link("/nowhere/x", name);
+      expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
+        `${name} Bu bir bağlantı, ama gösterdiği yerde bir şey yok: /nowhere/x`,
+      ]);
+    },
+  );
+});
+
+test("names the line that has a file read by other rules", async () => {
+  content.write("pages/home.yaml", `%YAML 1.1\n---\n${content.read("pages/home.yaml")}`);
+  expect((await check()).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    "1 “%YAML 1.1” satırı değerleri başka türlü okutur.",
+  ]);
 });
 
 test("reports a picture whose name differs invisibly", async () => {

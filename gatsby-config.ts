@@ -8,6 +8,7 @@ import { contentFolder } from "./src/content-model/content-folder";
 import { isDesktopFile } from "./src/content-model/desktop-files";
 import { readSourceFiles } from "./src/content-model/documents";
 import { isHidden } from "./src/content-model/hidden";
+import { composeLetters } from "./src/content-model/letters";
 import { unlistedRoutes } from "./src/content-model/routes";
 import { fullName } from "./src/domain/full-name";
 
@@ -41,10 +42,13 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-yaml",
       options: {
         // Hidden documents are of a type that no page asks for.
-        typeName: ({ node, object }: { node: { relativePath: string }; object: unknown }) =>
-          isHidden(object)
+        typeName: ({ node, object }: { node: { relativePath: string }; object: object }) => {
+          // What was read can be changed nowhere else before it becomes a node.
+          composeLetters(object);
+          return isHidden(object)
             ? "HiddenDocument"
-            : (documentKindOf(node.relativePath)?.type ?? "UnknownDocument"),
+            : (documentKindOf(node.relativePath)?.type ?? "UnknownDocument");
+        },
       },
     },
     {

@@ -4,6 +4,7 @@ import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument } 
 import { isDesktopFile } from "./desktop-files";
 import { statOf } from "./files";
 import { type DocumentKind, documentKindOf } from "./index";
+import { withComposedLetters } from "./letters";
 
 /** Path of a value: keys and list indices. */
 export type ValuePath = readonly (string | number)[];
@@ -46,7 +47,7 @@ function readSourceFile(contentFolder: string, path: string): SourceFile {
 
 /** @param text content of the file, without a byte order mark */
 export function parseSourceFile(path: string, text: string): SourceFile {
-  const source = text.replace(/^\uFEFF/, "");
+  const source = withComposedLetters(text.replace(/^\uFEFF/, ""));
   const yaml = parseDocument(source, {
     prettyErrors: false,
     logLevel: "error",

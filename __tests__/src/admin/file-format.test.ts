@@ -35,6 +35,17 @@ test("a picture in a subfolder keeps its folder", () => {
   expect(toFile(fromFile(text))).not.toMatch(/images\/(?!atölye\/)/);
 });
 
+const [first, second = first] = files.filter(({ path }) => path.startsWith("products/"));
+if (!first || !second) throw new Error("The site has no product.");
+
+test("letters in parts are composed in the form and in what is saved", () => {
+  const { fromFile, toFile } = fileFormat(kindOf(second), documents);
+  const text = formatText(kindOf(second).schema, second.text);
+  const form = fromFile(text.normalize("NFD"));
+  expect(form).toEqual(fromFile(text));
+  expect(toFile({ ...form, name: "Köprü".normalize("NFD") })).toContain("name: Köprü\n");
+});
+
 test("empty fields are not written", () => {
   const site = files.find(({ path }) => path === "site.yaml");
   if (!site) throw new Error("There is no site.yaml.");
@@ -49,9 +60,6 @@ test("an empty group of a file is not in the form", () => {
   if (!page) throw new Error("The site has no page.");
   expect(fileFormat(kindOf(page), documents).fromFile("slug: yeni\nseo:\n")).not.toHaveProperty("seo");
 });
-
-const [first, second = first] = files.filter(({ path }) => path.startsWith("products/"));
-if (!first || !second) throw new Error("The site has no product.");
 
 describe("a document that is about to be saved", () => {
   for (const file of files) fileFormat(kindOf(file), documents).fromFile(file.text);

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../../content-model";
 import { formatDocument, type Origins, readDocument } from "../../content-model/format/format-document";
+import { withComposedLetters } from "../../content-model/letters";
 import { metaOf } from "../../content-model/schema";
 import { isRecord } from "../../content-model/walk";
 import { type KnownDocuments, versionOf } from "../form/known-documents";
@@ -27,8 +28,10 @@ interface Origin extends Source {
 
 /** Parser and formatter of a kind, for Sveltia CMS. */
 export const fileFormat = (kind: DocumentKind, documents: KnownDocuments) => ({
-  fromFile: (text: string): Form =>
-    formOf(kind, text, { document: documents.noteRead(kind, text, readDocument(text).toJS()) }),
+  fromFile: (file: string): Form => {
+    const text = withComposedLetters(file);
+    return formOf(kind, text, { document: documents.noteRead(kind, text, readDocument(text).toJS()) });
+  },
   toFile: (form: Form): string => writeForm(kind, form, documents.textOf(originOf(form))),
 });
 

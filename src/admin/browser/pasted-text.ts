@@ -1,4 +1,5 @@
 import { withoutUnseenSigns } from "../../content-model/check/unseen-signs";
+import { withComposedLetters } from "../../content-model/letters";
 import { ownWords } from "../own-words";
 
 /** Pasted text converted for a single-paragraph field. */
@@ -12,8 +13,7 @@ const bullet = /^(?:[•◦▪●‣·§o–-]|\d+[.)])\s*\t\s*|^[•◦▪●�
 
 /** Joins lines, removes invisible characters, and composes letters that come in parts from PDFs. */
 export function joinPasted(pasted: string): PastedText {
-  const lines = pasted
-    .normalize("NFC")
+  const lines = withComposedLetters(pasted)
     .split(/\r\n|[\n\r\v\u2028\u2029]/)
     .map((line) => withoutUnseenSigns(line).replaceAll("\u00ad", "").trim())
     .filter((line) => line !== "");

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { factExtensions } from "./facts";
+import { filesOnDisk } from "./files-on-disk";
 import { iconExtension } from "./icons";
 import { menuProducts } from "./menu-products";
 import { pageLinkLists } from "./page-links";
@@ -15,7 +16,8 @@ import { workingDays, workingDayTypes } from "./working-days";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const { createFieldExtension, createTypes } = args.actions;
-  for (const extension of [...factExtensions, iconExtension, shownProducts]) createFieldExtension(extension);
+  for (const extension of [...factExtensions, iconExtension, shownProducts, filesOnDisk])
+    createFieldExtension(extension);
   createContentTypes(args);
   createTypes([sitePartTypes, searchPageType, workingDayTypes, socialCardType]);
 };

@@ -72,7 +72,7 @@ function extensionOf(field: z.core.$ZodType): string {
   const { kind: itemKind, refersTo } = schema instanceof z.ZodArray ? metaOf(schema.element) : {};
   if (fromFact) return " @fromFact";
   if (refersTo === "product") return " @shownProducts";
-  if (isFileKind(kind)) return " @fileByRelativePath";
+  if (isFileKind(kind)) return " @onDisk @fileByRelativePath";
   if (kind === "icon") return " @icon";
   return kind === "text" || itemKind === "text" ? " @text" : "";
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { SourceFile } from "../documents";
-import { filesIn } from "../files";
+import { filesIn, onDisk } from "../files";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
 import { checkPictureFile } from "./picture-file";
@@ -22,7 +22,7 @@ export async function pictureProblems(file: SourceFile, contentFolder: string): 
 async function problemsOf(file: SourceFile, field: Field, contentFolder: string): Promise<Problem[]> {
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
-  const path = join(contentFolder, dirname(file.path), src);
+  const path = onDisk(join(contentFolder, dirname(file.path), src));
   const reason = unservable(src) ?? missing(path, field) ?? (await unusable(field, path));
   return reason ? [problemAt(file, field.path, reason)] : [];
 }

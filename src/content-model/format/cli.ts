@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
@@ -9,8 +9,9 @@ const folder = contentFolder();
 const changed = readSourceFiles(folder).flatMap(({ path, text, kind, value }) => {
   if (!kind || value === undefined) return [];
   const formatted = formatText(kind.schema, text);
-  if (formatted === text) return [];
-  writeFileSync(join(folder, path), formatted);
+  const file = join(folder, path);
+  if (formatted === readFileSync(file, "utf8")) return [];
+  writeFileSync(file, formatted);
   return [path];
 });
 console.log(changed.length > 0 ? `content/: ${changed.join(", ")}` : "content/: her dosya yerli yerinde.");

@@ -12,6 +12,7 @@ import {
   YAMLSeq,
 } from "yaml";
 import { z } from "zod";
+import { withComposedLetters } from "../letters";
 import { metaOf, unwrap } from "../schema";
 import { isRecord, own } from "../walk";
 import { settleComments, withComments } from "./comments";
@@ -46,7 +47,7 @@ export function formatDocument(
  * @throws Error if the YAML is unreadable
  */
 export function readDocument(text: string): Document {
-  const source = parseDocument(text.replace(/^\uFEFF|\r(?=\n)/g, ""));
+  const source = parseDocument(withComposedLetters(text.replace(/^\uFEFF|\r(?=\n)/g, "")));
   const [error] = source.errors;
   if (error) throw error;
   return source;
@@ -78,7 +79,7 @@ function nodeOf(value: unknown, declared: Declared, spot: Spot): Scalar | YAMLMa
     : Array.isArray(value)
       ? listOf(value, schema, spot)
       : typeof value === "string"
-        ? textOf(value.trim(), lineWidth - spot.column)
+        ? textOf(withComposedLetters(value.trim()), lineWidth - spot.column)
         : new Scalar(value);
   return withComments(node, spot.former);
 }

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { checkContent, formatProblems } from "../../../../src/content-model/check";
@@ -51,6 +51,20 @@ test("ignores files of the operating system", async () => {
     content.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
   const problems = await check();
   expect(problems).toEqual([]);
+});
+
+describe("letters in parts, as some editors of macOS write them", () => {
+  test("are the same in a document", async () => {
+    content.write(product, content.read(product).normalize("NFD"));
+    expect(await check()).toEqual([]);
+  });
+
+  test("are the same in the name of a picture", async () => {
+    const picture = readFileSync(join(content.path, "images/lamine-kron.jpg"));
+    content.write(`images/${"köprü".normalize("NFD")}.jpg`, picture);
+    content.replace(product, "src: ../images/lamine-kron.jpg", "src: ../images/köprü.jpg");
+    expect(await check()).toEqual([]);
+  });
 });
 
 describe("a link in the file system", () => {

@@ -19,6 +19,11 @@ test("writes keys in the model's order", () => {
   );
 });
 
+test("composes letters", () => {
+  const source = "# Ölçü\ntitle: Çocuk protezi\n";
+  expect(formatText(schema, source.normalize("NFD"))).toBe(source);
+});
+
 test("quotes texts that could be read as another type", () => {
   expect(formatText(schema, "title: 'on'\n")).toBe('title: "on"\n');
   expect(formatText(schema, 'title: "Kron: {a}"\n')).toBe('title: "Kron: {a}"\n');

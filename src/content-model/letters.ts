@@ -1,0 +1,13 @@
+/**
+ * A text with its letters composed (NFC). Some editors and archives of macOS write "ç" as "c" and a cedilla, which no
+ * name, word or file is equal to.
+ */
+export const withComposedLetters = (text: string): string => text.normalize("NFC");
+
+/** The same for all texts in a value, in place. */
+export function composeLetters(value: object): void {
+  for (const [key, child] of Object.entries(value)) {
+    if (typeof child === "string") Object.assign(value, { [key]: withComposedLetters(child) });
+    else if (typeof child === "object" && child !== null) composeLetters(child);
+  }
+}

@@ -47,7 +47,9 @@ export function EdgeRuler({ at = "left" }: { at?: "left" | "right" }) {
       position="absolute"
       zIndex="2"
       insetBlock="0"
-      {...(at === "left" ? { left: "-15px", transform: "scaleX(-1)" } : { right: "-15px" })}
+      {...(at === "left"
+        ? { insetInlineStart: "-15px", transform: "scaleX(-1)" }
+        : { insetInlineEnd: "-15px" })}
       color="border.strong"
       opacity="0.75"
       aria-hidden="true"

@@ -144,6 +144,11 @@ for (const route of templates) {
       const banner = bannerOf(route);
       if (banner && width >= 1280) await expectBannerHeight(page, banner, what);
     }
+    await test.step("an extension turns the page to the left", async () => {
+      await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+      await expectNoSidewaysScroll(page, "right to left at 1280 px");
+      await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+    });
     // Pages of sections are read by axe once: wide or narrow, they have the same elements.
     if (isOwnSite && ownLayouts.includes(route)) await expectAccessible(page);
     else await expectTargets(page, 24);

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { HONEYPOT } from "../../../supabase/functions/send-contact-email/fields";
 
-/** Honeypot: hidden from people, filled by bots. */
+/** Honeypot: hidden from people, filled by bots. No offset hides it, because a page turned to the left would be as wide. */
 export function Honeypot() {
   return (
-    <chakra.div position="absolute" left="-9999px" aria-hidden="true">
+    <chakra.div srOnly aria-hidden="true">
       <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label={HONEYPOT} />
     </chakra.div>
   );

@@ -91,6 +91,7 @@ test("another day changes the answer, calendar file and slip link", async ({ pag
     return (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
   };
   const entry = await save();
+  await expect(section(page).getByText(deliveryStrings.notSaved)).toBeVisible();
   const ids = [entry, await save()].map((file) => /^UID:(.+)$/m.exec(file)?.[1]);
   expect(new Set(ids).size, "two cases of a day are two entries").toBe(2);
   expect(entry).toContain(`DTSTART;VALUE=DATE:${time?.first.replaceAll("-", "")}`);

@@ -44,6 +44,9 @@ export const deliveryStrings = {
   closedToday: (reason?: string) => (reason ? `Bugün kapalı: ${reason}` : "Bugün kapalı"),
   nextClosed: (days: string, reason: string) => `Sıradaki kapalı gün: ${days}, ${reason}`,
   closedDaysTitle: "Kapalı günler",
+  /** Browsers within apps ignore files that a page has made, and tell the page nothing. */
+  notSaved:
+    "Takvim dosyası inmediyse sayfayı Safari ya da Chrome’da açın; uygulamaların kendi tarayıcısı dosya indirmeyebilir.",
   eventTitle: ({ delivery }: DeliveryWords, product: string, brand: string) =>
     `${product} ${possessive(inSentence(delivery))}: ${brand}`,
   earliestEventTitle: ({ delivery }: DeliveryWords, product: string, brand: string) =>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import { slipUrl } from "../../domain/contact-links";
 import { calendarDays } from "../../domain/delivery/calendar-days";
 import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
@@ -34,6 +35,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
   const { slip, tryInDays } = parts;
   const now = useNow();
   const chosen = useChosenDay();
+  const [wasSaved, setWasSaved] = useState(false);
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
     : { days: deliveryInWords(product, rules.calendar), note: "" };
@@ -50,6 +52,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
       : [deliveryStrings.eventTitle(rules.words, name, brand), note];
     // A random id: two cases may have the same product and days.
     saveEvent({ ...time, id: `${randomId()}@${new URL(url).host}`, title, description, url }, slug);
+    setWasSaved(true);
   };
   return (
     <chakra.div data-print="hide" display="contents">
@@ -94,6 +97,14 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
           </Button>
           {slip ? <ArrowLink to={slipUrl(slug, wanted)}>{strings.ask.slip}</ArrowLink> : null}
         </DeliveryActions>
+        <chakra.p
+          role="status"
+          textStyle="small"
+          color="fg.muted"
+          css={{ "&:not(:empty)": { marginTop: "0.75rem" } }}
+        >
+          {wasSaved ? deliveryStrings.notSaved : null}
+        </chakra.p>
       </Answer>
       {strip ? (
         <DeliveryCalendar time={time} days={time && calendarDays(time.received, time.last, rules.calendar)} />

@@ -39,9 +39,9 @@ export function Team({
   );
 }
 
-/** `Picture`'s sizes of one of `count` portraits in a row, twice as wide as its frame, which crops the sides. */
-const portraitSizes = (count: number) =>
-  `(min-width: 92.5rem) ${2700 / count}px, ${upFrom.md} ${186 / count}vw, ${upFrom.sm} 92vw, 75vw`;
+/** `Picture`'s sizes by portraits in a row, twice as wide as their frames, which crop the sides. */
+const portraitSizes = (narrow: number, wide: number) =>
+  `(min-width: 92.5rem) ${2700 / wide}px, ${upFrom.md} ${186 / wide}vw, ${upFrom.sm} ${184 / narrow}vw, 75vw`;
 
 function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["people"]> }) {
   // At least two or three columns: fewer portraits would be too large.
@@ -66,7 +66,7 @@ function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["p
           gap={isAlone ? { base: "1rem", md: "gap" } : "1rem"}
         >
           {image ? (
-            <Photo picture={image} sizes={portraitSizes(wide)} aspectRatio="4/5" borderRadius="md" />
+            <Photo picture={image} sizes={portraitSizes(narrow, wide)} aspectRatio="4/5" borderRadius="md" />
           ) : null}
           <chakra.div marginTop={{ sm: image && !isAlone ? "1rem" : undefined }} alignSelf={{ md: "center" }}>
             <chakra.h3 textStyle="h3">{name}</chakra.h3>

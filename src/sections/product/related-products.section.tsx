@@ -12,6 +12,10 @@ interface RelatedProductsProps {
   products: readonly Queries.RelatedProductFragment[];
 }
 
+/** `Picture`'s sizes of one of `columns` in a row, as large as the widest page leaves it. */
+const sizesOf = (columns: number) =>
+  `${upFrom.xl} ${Math.round(1240 / columns) - 16}px, ${upFrom.sm} ${Math.round(92 / columns)}vw, 186px`;
+
 /** The next products of the same group. */
 export function RelatedProducts({ title, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
@@ -48,7 +52,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
                 overflow="hidden"
                 bg="bg.tint"
               >
-                <Picture picture={image} alt="" sizes={`${upFrom.xl} 397px, ${upFrom.sm} 30vw, 186px`} />
+                <Picture picture={image} alt="" sizes={sizesOf(alone ? 3 : products.length)} />
               </chakra.div>
             ) : null}
             <div>
@@ -88,7 +92,7 @@ export const relatedProductFragment = graphql`
       ...QuantityFields
     }
     image {
-      ...SmallPhotoFields
+      ...PhotoFields
     }
   }
 `;

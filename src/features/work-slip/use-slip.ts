@@ -70,7 +70,9 @@ export function useSlip(
     const chosen = valuesOf(form.current)[productName] ?? asked;
     const fromAddress = asked && chosen === asked ? valuesFor(fields, asked, address.get(dayName) ?? "") : {};
     const isSameProduct = drafted[productName] === asked;
-    fillForm(form.current, isSameProduct ? { ...fromAddress, ...drafted } : { ...drafted, ...fromAddress });
+    // Some answers are asked for only once their product is chosen.
+    entered.current = isSameProduct ? { ...fromAddress, ...drafted } : { ...drafted, ...fromAddress };
+    fillForm(form.current, entered.current);
     checkFields(form.current);
   }, [form, fields, products, productName]);
   const product = products.find(({ slug }) => slug === values[productName]);

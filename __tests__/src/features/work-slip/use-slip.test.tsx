@@ -77,6 +77,11 @@ test("answers return with the product that asks for them", () => {
   expect(screen.getByRole("status")).toHaveTextContent("bridge,finish,product");
 });
 
+test("the draft keeps answers that only its product asks for", () => {
+  openSlip("", { product: "lamine", finish: "Mat" });
+  expect(screen.getByRole("radio", { name: "Mat" })).toBeChecked();
+});
+
 test("a withdrawn answer does not return", () => {
   openSlip("?urun=lamine");
   const box = screen.getByRole("checkbox");

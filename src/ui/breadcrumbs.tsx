@@ -30,7 +30,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               bg: "border.strong",
             },
             "& > li:last-of-type": { minWidth: "0" },
-            "& a": { ...listLinkStyle, minWidth: "44px", color: "brand.main" },
+            "& a": { ...listLinkStyle, color: "brand.main" },
           }}
         >
           {crumbs.map(({ label, to }, i) => (

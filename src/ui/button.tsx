@@ -43,6 +43,7 @@ export const Button = chakra("button", buttonRecipe);
 /** Secondary button: underlined text. */
 export const TextButton = chakra("button", {
   base: {
+    minWidth: "44px",
     minHeight: "44px",
     fontWeight: "550",
     color: "brand.main",

@@ -13,6 +13,7 @@ export function Choice({ label, className, ...input }: ChoiceProps) {
       display="flex"
       alignItems="center"
       gap="0.625rem"
+      minWidth={{ base: "44px", _print: "0" }}
       minHeight="44px"
       fontSize="small"
       lineHeight="1.35"

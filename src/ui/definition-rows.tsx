@@ -22,7 +22,7 @@ export const DefinitionRows = ({ rows, ...rest }: DefinitionRowsProps) => (
       },
       "& dt": { color: "fg.muted", overflowWrap: "anywhere" },
       "& dd": { fontWeight: "550", hyphens: "none", overflowWrap: "anywhere" },
-      "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
+      "& a": { display: "inline-flex", alignItems: "center", minWidth: "44px", minHeight: "44px" },
     }}
     {...rest}
   >

@@ -34,7 +34,7 @@ export function OpenToday() {
         ) : null}
       </chakra.div>
       <details>
-        <chakra.summary lineHeight="44px" fontWeight="550" cursor="pointer">
+        <chakra.summary minWidth="44px" lineHeight="44px" fontWeight="550" cursor="pointer">
           {deliveryStrings.closedDaysTitle}
         </chakra.summary>
         <chakra.ul color="fg.muted" paddingBottom="0.5rem">

@@ -29,6 +29,7 @@ export const productTableParts = {
   "& td > a": {
     display: "inline-flex",
     alignItems: "center",
+    minWidth: "44px",
     minHeight: "44px",
     color: "fg.link",
   },
@@ -81,6 +82,7 @@ export const productTableParts = {
     position: "relative",
     display: "inline-flex",
     alignItems: "center",
+    minWidth: "44px",
     minHeight: { base: "44px", md: "32px" },
     paddingRight: "1.5rem",
     fontWeight: "550",

@@ -89,6 +89,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
         <chakra.details className="more" data-print="hide" gridColumn="1 / -1">
           <chakra.summary
             width="fit-content"
+            minWidth="44px"
             paddingBlock="0.625rem"
             fontWeight="550"
             color="brand.main"

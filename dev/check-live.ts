@@ -110,6 +110,8 @@ export async function checkLive(options: LiveOptions): Promise<string[]> {
     if (document.querySelector("meta[name=robots][content*=noindex]"))
       say(path, "it asks search engines not to list it");
     say(path, ...headerFaults(response.headers, html));
+    if (html.includes("/cdn-cgi/l/email-protection"))
+      say(path, "Cloudflare hides e-mail addresses; switch its Email Address Obfuscation off");
     for (const file of filesOf(document, published)) files.add(file);
   }
 

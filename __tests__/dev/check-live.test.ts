@@ -67,6 +67,11 @@ const without = (name: string) => (answer: Response) => {
 const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, fault: RegExp][] = [
   [/^\/iletisim$/, () => new Response("", { status: 500 }), /^\/iletisim: status 500$/],
   [/^\/$/, without("content-security-policy"), /^\/: Content-Security-Policy is/],
+  [
+    /^\/kvkk$/,
+    ({ headers }) => new Response('<a href="/cdn-cgi/l/email-protection#5a">', { headers }),
+    /^\/kvkk: Cloudflare hides e-mail addresses/,
+  ],
   [/^\/static\/.*\.woff2$/, without("cache-control"), /^\/static\/.*\.woff2: it is not kept for ever/],
   [/^\/yok-[^.]*$/, () => new Response(""), /^an unknown address: status 200/],
   [

@@ -113,6 +113,8 @@ export const documentKinds: readonly DocumentKind[] = [
 /** Reserved paths of the built site. */
 export const reservedAddresses: readonly string[] = [
   "admin",
+  // Cloudflare answers it itself.
+  "cdn-cgi",
   "firebase-messaging-sw",
   "functions",
   "icons",

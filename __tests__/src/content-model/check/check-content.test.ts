@@ -89,6 +89,13 @@ describe("a link in the file system", () => {
   );
 });
 
+test("refuses an address that Cloudflare answers itself", async () => {
+  content.replace(product, "slug: lamine-kron", "slug: cdn-cgi");
+  expect((await check()).map(({ message }) => message)).toContain(
+    "“cdn-cgi” adresi sitenin kendisine ayrılmış.",
+  );
+});
+
 test("names the line that has a file read by other rules", async () => {
   content.write("pages/home.yaml", `%YAML 1.1\n---\n${content.read("pages/home.yaml")}`);
   expect((await check()).map(({ line, message }) => `${line} ${message}`)).toEqual([

@@ -11,6 +11,16 @@ interface HeaderMenuProps {
   onHighlightChange?: (value: string | null) => void;
 }
 
+/** In a window lower than the menu it scrolls by itself, and the page stays. */
+const contentStyle = {
+  position: "absolute",
+  top: "100%",
+  left: "0",
+  maxHeight: "calc(100dvh - 84px)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+} as const;
+
 /** `panel`: a 400 px list below its trigger. `mega`: across the page. */
 const contentStyles = {
   panel: {
@@ -19,7 +29,7 @@ const contentStyles = {
     borderRadius: "0 0 6px 6px",
     padding: "0.5rem 1.5rem 1rem",
   },
-  mega: { width: "100%", borderWidth: "0 0 1px", maxHeight: "calc(100dvh - 84px)", overflowY: "auto" },
+  mega: { width: "100%", borderWidth: "0 0 1px" },
 } as const;
 
 const Trigger = chakra("button", { base: navItemStyle });
@@ -83,7 +93,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
           </Trigger>
         </Menu.Trigger>
         {/* No positioner: CSS positions the menu below the header, in the HTML from the start. */}
-        <Menu.Content ref={content} position="absolute" top="100%" left="0" {...contentStyles[variant]}>
+        <Menu.Content ref={content} {...contentStyle} {...contentStyles[variant]}>
           {children}
         </Menu.Content>
       </Menu.Root>

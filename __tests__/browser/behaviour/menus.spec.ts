@@ -96,6 +96,20 @@ test.describe("with a mouse", () => {
     await isOpen(productsMenu(page), false);
   });
 
+  for (const height of [320, 480])
+    test(`scrolls to its last link in a window of ${height} px`, async () => {
+      const page = livePage();
+      await page.setViewportSize({ width: 1280, height });
+      await page.mouse.move(5, height - 10);
+      await companyMenu(page).hover();
+      const last = itemTo(page, needed(corporate.links.at(-1), "corporate menu").to);
+      await itemTo(page, needed(corporate.links[0], "corporate menu").to).hover();
+      await page.mouse.wheel(0, 600);
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
   test("closes on click", async () => {
     const page = livePage();
     await pointAt(page, productsMenu(page));

@@ -39,6 +39,9 @@ const beforeScripts = {
   "&:is(:hover, :focus-within) [data-part=content]": { display: "block !important" },
 } as const;
 
+/** Closes the menu that the pointer entered last: a menu that closes takes along those opened after it. */
+let closeEntered: (() => void) | undefined;
+
 /** Delay in milliseconds before a menu closes after the pointer has left it. */
 const leaveDelay = 250;
 
@@ -52,6 +55,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   const part = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const close = useRef(() => setOpen(false));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     setLive(true);
@@ -62,6 +66,10 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
+    if (next) {
+      if (closeEntered !== close.current) closeEntered?.();
+      closeEntered = close.current;
+    }
     timer.current = setTimeout(() => setOpen(next), next ? 60 : leaveDelay);
   };
   /** Returns focus to the trigger if the menu closes while focused. */

@@ -96,14 +96,28 @@ test.describe("with a mouse", () => {
     await isOpen(productsMenu(page), false);
   });
 
+  test("opens the next menu on hover", async () => {
+    const page = livePage();
+    await pointAt(page, companyMenu(page));
+    await isOpen(companyMenu(page), true);
+    await productsMenu(page).hover();
+    await isOpen(companyMenu(page), false);
+    await isOpen(productsMenu(page), true);
+    await page.mouse.move(5, 890);
+    await isOpen(productsMenu(page), false);
+  });
+
   for (const height of [320, 480])
     test(`scrolls to its last link in a window of ${height} px`, async () => {
       const page = livePage();
       await page.setViewportSize({ width: 1280, height });
       await page.mouse.move(5, height - 10);
       await companyMenu(page).hover();
+      await isOpen(companyMenu(page), true);
       const last = itemTo(page, needed(corporate.links.at(-1), "corporate menu").to);
-      await itemTo(page, needed(corporate.links[0], "corporate menu").to).hover();
+      // Playwright's hover would scroll.
+      const menu = needed(await last.locator("xpath=ancestor::*[@role='menu']").boundingBox(), "menu");
+      await page.mouse.move(menu.x + 60, menu.y + 60, { steps: 4 });
       await page.mouse.wheel(0, 600);
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);

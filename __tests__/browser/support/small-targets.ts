@@ -6,8 +6,10 @@ export const smallTargets = (page: Page, least: number) =>
     /** A link within a sentence may be as low as its line. */
     const inText = (element: Element) => {
       if (getComputedStyle(element).display !== "inline") return false;
-      const around = element.closest("p, dd, li")?.textContent?.trim() ?? "";
-      return around.length > (element.textContent?.trim().length ?? 0) + 10;
+      const own = element.textContent ?? "";
+      const around = element.closest("p, dd, li");
+      const rest = around?.textContent?.replace(own, "").trim() ?? "";
+      return around?.localName === "p" ? /\p{L}/u.test(rest) : rest.length > 10;
     };
     const controls =
       "a[href], button, summary, input:not([tabindex='-1']), textarea, select, [role=button], [role=link]";

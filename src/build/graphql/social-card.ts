@@ -1,4 +1,5 @@
-import { posix } from "node:path";
+import { basename, posix } from "node:path";
+import { onDisk } from "../../content-model/files";
 import { picture } from "../../content-model/parts";
 import { pageTypes } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
@@ -47,7 +48,8 @@ async function cardOf(page: Source, _args: unknown, context: Context) {
 /** Absolute path of a referenced file. */
 function pathBeside(owner: Source, src: string, { nodeModel }: Context): string {
   const parent = nodeModel.getNodeById({ id: String(owner.parent) });
-  return posix.join(posix.dirname(String(dig(parent, ["absolutePath"]))), src);
+  const path = posix.join(posix.dirname(String(dig(parent, ["absolutePath"]))), src);
+  return posix.join(posix.dirname(path), basename(onDisk(path)));
 }
 
 /** Digest of a file, which becomes a dependency of the page. */

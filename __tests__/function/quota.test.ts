@@ -47,6 +47,11 @@ const passHour = () =>
     await sql`select contact.note_drain(1, 180)`;
   });
 
+test("a network may send one message where its share of the day is less", async () => {
+  expect(await send("one network", 3, null, 30)).toBe(1);
+  expect(await send("another network", 3, null, 30)).toBe(1);
+});
+
 for (const networks of [1, 10])
   test(`${networks} flooding networks keep back neither summary nor message for two days`, async () => {
     const perDay: number[] = [];

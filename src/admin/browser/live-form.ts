@@ -2,7 +2,7 @@ import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { liveKey } from "../form/values";
 import type { Form } from "./file-format";
 
-/** Registers a field that shows nothing: Sveltia renders it anew whenever a field of its form has changed. */
+/** Registers an empty field: Sveltia rerenders it whenever a field of its form has changed. */
 export function watchForms(onChange: (form: () => Form) => void): void {
   CMS.registerFieldType(liveKey, ({ entry }: CustomFieldControlProps) => {
     if (entry) onChange(() => entry.toJS().data);

@@ -67,7 +67,7 @@ export async function handleEvent(
   if (settings.webhookSecret === null) throw new Refusal("not_found");
   const body = await readBody(request);
   if (!(await isSigned(settings.webhookSecret, request.headers, body, now))) {
-    // Signed by another secret, perhaps: then nobody hears of mails that did not arrive.
+    // Probably signed with another secret, in which case bounces are lost.
     if (request.headers.has("svix-signature") && now >= nextLog) {
       nextLog = now + LOG_EVERY_MS;
       log("event_refused", {});

@@ -1,14 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import { arriveAt } from "./src/layout/arrive-at";
-import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
+import { hydrate, markHydrated } from "./src/layout/hydration";
 import { enterEntry, isStillAtLinked, leaveEntry } from "./src/layout/reading-position";
+import "./src/theme/tokens.css";
+import "./src/theme/palette.css";
 import "./src/theme/global.css";
 import "./src/theme/print.css";
 import "./src/theme/forced-colors.css";
 
-export { wrapPageElement } from "./src/layout/hydration";
-
-export const onClientEntry = loadFrame;
+export { wrapPageElement } from "./src/layout/providers";
 
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrate : undefined);
 

@@ -64,9 +64,17 @@ const isUnused = hasKey(/^(?:gatsby-image-style|generator-)/);
 /** Gatsby's note of a page's path: another inline script on each page, which the policy would have to name. */
 const isPagePath = hasKey(/^script-loader$/);
 
-/** Leaves out what no page needs, and has the scripts of a page wait (`startScripts`). */
+/** The sheet of all pages (`gatsby-browser.tsx`). */
+const isFirstSheet = (part: ReactNode) =>
+  isValidElement<{ "data-href"?: string }>(part) && part.props["data-href"]?.startsWith("/app.");
+
+/**
+ * Leaves out what no page needs, puts the sheet of all pages, which declares the order of layers, before that of the template,
+ * and has the scripts of a page wait (`startScripts`).
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  page.replaceHeadComponents(page.getHeadComponents().filter((part) => !isUnused(part)));
+  const parts = page.getHeadComponents().filter((part) => !isUnused(part));
+  page.replaceHeadComponents([...parts.filter(isFirstSheet), ...parts.filter((part) => !isFirstSheet(part))]);
   page.replacePostBodyComponents([
     <template key="scripts" id="gatsby-scripts">
       {page.getPostBodyComponents().filter((part) => !isPagePath(part))}

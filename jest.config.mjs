@@ -44,6 +44,7 @@ export default {
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/__tests__/support/mocks/gatsby.tsx",
+        "\\.module\\.css$": "<rootDir>/__tests__/support/mocks/sheet.ts",
         "\\.woff2$": "<rootDir>/__tests__/support/mocks/file.ts",
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
       },

@@ -116,7 +116,7 @@ function install(forPublic) {
 }
 
 /** Sources that a build writes itself. */
-const GENERATED = ["src/gatsby-types.d.ts", "src/theme/palette.ts"].map((file) => path.normalize(file));
+const GENERATED = ["src/gatsby-types.d.ts", "src/theme/palette.css"].map((file) => path.normalize(file));
 
 /** Adds names and contents of a file, or of all below a folder, to a hash. */
 export function addFiles(digest, root, name) {

@@ -3,6 +3,12 @@ declare module "*.woff2" {
   export default url;
 }
 
+/** A sheet: the names of its classes by those in the file. */
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
 declare module "*.css";
 
 // Its published types support Express only.

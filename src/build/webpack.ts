@@ -18,7 +18,10 @@ const compileHints = {
   },
 };
 
-/** No source maps, which visitors do not need. */
+/**
+ * No source maps, which visitors do not need; and a style sheet for each template, which Gatsby writes into its pages: without its
+ * cache group `styles`, which merges all sheets into one.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, store } = args;
   if (stage === "develop") {
@@ -28,5 +31,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (!stage.startsWith("build")) return;
   const config = getConfig();
   const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints] : [])];
+  delete config.optimization?.splitChunks?.cacheGroups?.styles;
   actions.replaceWebpackConfig({ ...config, plugins, devtool: false });
 };

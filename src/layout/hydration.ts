@@ -1,27 +1,9 @@
 import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { rememberInput } from "./carry-input";
+import { withPageStyles } from "./providers";
 
-let react: typeof import("react-dom/client");
-let frame: typeof import("./providers");
 let hasGivenUp = false;
-
-/** Yields to the browser, so that it can respond to the visitor. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Loads React and the page frame in separate tasks (docs/decisions/scripts-when-idle.md). */
-export async function loadFrame(): Promise<void> {
-  await nextTask();
-  react = await import("react-dom/client");
-  await nextTask();
-  await import(/* webpackChunkName: "frame" */ "../theme/system");
-  await nextTask();
-  frame = await import(/* webpackChunkName: "frame" */ "./providers");
-  await nextTask();
-}
-
-/** The frame of every page, set by `loadFrame`. */
-export const wrapPageElement = (...page: Parameters<typeof frame.wrapPageElement>) =>
-  frame.wrapPageElement(...page);
 
 /** Events for which React would hydrate the page in one task. */
 const presses = [
@@ -69,7 +51,7 @@ export function hydrate(element: React.ReactNode, container: Element): void {
   };
   for (const press of presses) addEventListener(press, keepFromReact, true);
   startTransition(() => {
-    react.hydrateRoot(container, frame.withPageStyles(element), { onRecoverableError, onUncaughtError });
+    hydrateRoot(container, withPageStyles(element), { onRecoverableError, onUncaughtError });
   });
 }
 

@@ -1,4 +1,4 @@
-/** Widths from which Chakra's conditions hold; in rem, so that larger text gets the layouts of narrower windows. */
+/** Widths from which layouts change; in rem, so that larger text gets the layouts of narrower windows. Sheets know no others. */
 export const breakpoints = {
   sm: "38.75rem",
   md: "56.25rem",
@@ -7,7 +7,7 @@ export const breakpoints = {
   "2xl": "106.25rem",
 } as const;
 
-/** The same as media queries, for `sizes` and `matchMedia`. */
+/** As media queries, for `sizes` and `matchMedia`. */
 export const upFrom = {
   sm: `(min-width: ${breakpoints.sm})`,
   md: `(min-width: ${breakpoints.md})`,
@@ -15,7 +15,6 @@ export const upFrom = {
   xl: `(min-width: ${breakpoints.xl})`,
   "2xl": `(min-width: ${breakpoints["2xl"]})`,
 } as const;
-
 /** Narrower than every phone (400 % zoom, very large text). */
 export const narrowWindow = "@media screen and (max-width: 22.5rem)";
 

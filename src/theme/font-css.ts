@@ -1,5 +1,5 @@
 import { kebabCase } from "../domain/kebab-case";
-import { fallbackFaces } from "./font-faces";
+import { fallbackFaces, fontStacks } from "./font-faces";
 import sansUrl from "./fonts/instrument-sans.woff2";
 import serifUrl from "./fonts/instrument-serif.woff2";
 
@@ -11,7 +11,7 @@ const face = (descriptors: Record<string, string | undefined>) =>
     .map(([name, value]) => `${kebabCase(name)}:${value}`)
     .join(";")}}`;
 
-/** All @font-face rules: the two files, and the fallbacks in their metrics. */
+/** All @font-face rules (the two files, and the fallbacks in their metrics), and the custom properties of the two stacks. */
 export const fontCss = [
   face({ fontFamily: '"Instrument Serif"', fontDisplay: "swap", src: `url(${serifUrl})` }),
   face({
@@ -21,4 +21,5 @@ export const fontCss = [
     src: `url(${sansUrl})`,
   }),
   ...fallbackFaces.map((fallback) => face({ ...fallback })),
+  `:root{--font-heading:${fontStacks.serif};--font-body:${fontStacks.sans}}`,
 ].join("");

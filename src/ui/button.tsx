@@ -1,59 +1,30 @@
-import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { Link as GatsbyLink } from "gatsby";
+import type { ComponentProps } from "react";
+import * as css from "./button.module.css";
 
-const buttonRecipe = defineRecipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "0.625rem",
-    minHeight: "52px",
-    maxWidth: "100%",
-    padding: "0.75rem 1.5rem",
-    border: "1px solid {colors.brand.main}",
-    borderRadius: "md",
-    fontWeight: "550",
-    fontSize: "1rem",
-    lineHeight: "1.25",
-    textAlign: "center",
-    textDecoration: "none",
-    hyphens: "none",
-    transition: "background 180ms {easings.calm}, color 180ms {easings.calm}",
-    "&:disabled": { borderColor: "border.hairline", color: "fg.muted", cursor: "not-allowed" },
-  },
-  variants: {
-    variant: {
-      solid: {
-        bg: "brand.main",
-        color: "brand.onMain",
-        "&:hover:not(:disabled)": { bg: "brand.mainHover" },
-      },
-      ghost: {
-        borderColor: "brand.mark",
-        color: "fg.link",
-        "&:hover:not(:disabled)": { bg: "brand.main", color: "brand.onMain" },
-      },
-    },
-  },
-  defaultVariants: { variant: "solid" },
-});
+interface Look {
+  variant?: "solid" | "ghost" | undefined;
+}
 
-export const Button = chakra("button", buttonRecipe);
+const looks = (variant: Look["variant"] = "solid", className?: string) =>
+  clsx(css.button, css[variant], className);
+
+export const Button = ({ variant, className, ...rest }: ComponentProps<"button"> & Look) => (
+  <button className={looks(variant, className)} {...rest} />
+);
 
 /** Secondary button: underlined text. */
-export const TextButton = chakra("button", {
-  base: {
-    minWidth: "44px",
-    minHeight: "44px",
-    fontWeight: "550",
-    color: "brand.main",
-    textDecoration: "underline",
-    textUnderlineOffset: "0.3em",
-  },
-});
+export const TextButton = ({ className, ...rest }: ComponentProps<"button">) => (
+  <button className={clsx(css.text, className)} {...rest} />
+);
 
 /** Internal link styled as a button. */
-export const ButtonLink = chakra(GatsbyLink, buttonRecipe);
+export const ButtonLink = ({ variant, className, ...rest }: ComponentProps<typeof GatsbyLink> & Look) => (
+  <GatsbyLink className={looks(variant, className)} {...rest} />
+);
 
 /** External link (telephone, message, other site) styled as a button. */
-export const ButtonAnchor = chakra("a", buttonRecipe);
+export const ButtonAnchor = ({ variant, className, ...rest }: ComponentProps<"a"> & Look) => (
+  <a className={looks(variant, className)} {...rest} />
+);

@@ -1,37 +1,37 @@
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import * as css from "./columns.module.css";
+
 /** Items per row for evenly filled rows: four items at most three wide give two by two. */
 export const inRow = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1;
 
-/** Grid columns of equal width by breakpoint; one on phones. */
-export const equalColumns = (counts: Partial<Record<"sm" | "md", number>>) => ({
-  base: "minmax(0, 1fr)",
-  ...Object.fromEntries(
-    Object.entries(counts).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
-  ),
+/** Items per row by the width from which they hold; one on phones by default. */
+type InRow = Partial<Record<"base" | "sm" | "md", number>>;
+
+const variables = (counts: InRow) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([from, count]) => [`--from-${from}`, count]),
+  ) as CSSProperties;
+
+/** Class and variables of a grid with columns of equal width. */
+export const equalColumns = (counts: InRow, className?: string) => ({
+  className: clsx(css.equal, className),
+  style: variables(counts),
 });
 
 /**
- * Styles of a column layout without empty cells: items of a shorter last row are wider. Stacked on paper.
- * @param max maximum items per row by breakpoint
+ * Class and variables of a row without empty cells: items of a shorter last row are wider. Stacked on paper.
+ * @param max maximum items per row
  * @param minWidth "word": fewer items per row where their longest words are wider than their share
  */
 export const columns = (
   count: number,
-  max: Partial<Record<"base" | "sm" | "md", number>>,
+  max: InRow,
+  className?: string,
   minWidth: "none" | "word" = "none",
 ) => ({
-  display: { base: "flex", _print: "block" },
-  flexWrap: "wrap" as const,
-  css: {
-    "& > *": {
-      minWidth: minWidth === "word" ? "auto" : "0",
-      maxWidth: "100%",
-      // Slightly below the share, so that rounding wraps nothing; items grow to fill the row.
-      flex: Object.fromEntries(
-        Object.entries(max).map(([from, limit]) => [
-          from,
-          `1 1 calc(100% / ${inRow(count, limit)} - {spacing.gap})`,
-        ]),
-      ),
-    },
-  },
+  className: clsx(css.filled, minWidth === "word" && css.byWords, className),
+  style: variables(
+    Object.fromEntries(Object.entries(max).map(([from, limit]) => [from, inRow(count, limit)])),
+  ),
 });

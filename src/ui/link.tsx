@@ -1,13 +1,18 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Link as GatsbyLink, navigate } from "gatsby";
+import { clsx } from "clsx";
+import { Link, navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
 import { Icon } from "./icon";
+import * as css from "./link.module.css";
 
 /** Internal link: navigates client-side and marks the current page (`aria-current`). */
-export const Link = chakra(GatsbyLink);
+export { Link };
 
 /** Link to another site or to a file. */
-export const OutsideLink = chakra("a", {}, { defaultProps: { rel: "noopener" } });
+export const OutsideLink = ({ children, ...rest }: ComponentProps<"a">) => (
+  <a rel="noopener" {...rest}>
+    {children}
+  </a>
+);
 
 /**
  * Makes plain internal links within an element navigate client-side; for lists too long for a component per
@@ -23,39 +28,17 @@ export function followLinks(event: MouseEvent<HTMLElement>): void {
   void navigate(address);
 }
 
-/** Link in a list: as high as a finger, and without a line until it is hovered. */
-export const listLinkStyle = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  minWidth: "44px",
-  minHeight: "44px",
-  textDecoration: "none",
-  _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },
-} as const;
+/** Class of a link in a list: as high as a finger, and without a line until it is hovered. */
+export const listLinkClass = css.list;
 
-/** Text link; its icon moves while it is hovered. */
-export const moreLinkStyle = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.5rem",
-  minWidth: "44px",
-  minHeight: "44px",
-  fontWeight: "550",
-  fontSize: "1rem",
-  color: "fg.link",
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.35em",
-  textDecorationColor: "brand.light",
-  hyphens: "none",
-  "& svg": { transition: "transform 180ms {easings.calm}" },
-  _hover: { textDecorationColor: "currentColor", "& svg": { transform: "translateX(4px)" } },
-} as const;
+/** Class of a text link. */
+export const moreLinkClass = css.more;
 
-export const MoreLink = chakra(GatsbyLink, { base: moreLinkStyle });
+export const MoreLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
+  <Link className={clsx(css.more, className)} {...rest} />
+);
 
-export const ArrowLink = ({ children, ...rest }: ComponentProps<typeof MoreLink>) => (
+export const ArrowLink = ({ children, ...rest }: ComponentProps<typeof Link>) => (
   <MoreLink {...rest}>
     <span>{children}</span>
     <Icon name="arrow-right" />

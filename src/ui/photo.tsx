@@ -1,34 +1,25 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import * as css from "./photo.module.css";
 import { Picture, type PictureData } from "./picture";
 
-interface PhotoProps extends HTMLChakraProps<"figure"> {
+interface PhotoProps extends ComponentProps<"figure"> {
   picture: PictureData;
   /** As in `Picture`. */
   sizes: string;
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
-/** For the first photograph of a page: it scales into place on load, and noise hides banding of its gradients. */
-export const firstPhotoCss = {
-  "@media (prefers-reduced-motion: no-preference)": { animation: "settle 1400ms {easings.calm}" },
-  // `static/grain.png`: two levels in 255 at device pixel size, 64 px, 2 % opaque.
-  "@media screen and (min-width: 56.25rem) and (min-resolution: 2dppx)": {
-    _after: {
-      content: '""',
-      position: "absolute",
-      inset: "0",
-      background: "url(/grain.png) 0 0/32px",
-    },
-  },
-};
+/** Class of the first photograph of a page, which scales into place on load. */
+export const firstPhotoClass = css.first;
 
 /** A photograph that fills its frame, cropped around its focal point. */
-export function Photo({ picture, sizes, priority, ...rest }: PhotoProps) {
+export function Photo({ picture, sizes, priority, className, ...rest }: PhotoProps) {
   return (
-    <chakra.figure position="relative" overflow="hidden" bg="bg.tint" {...rest}>
-      <chakra.div boxSize="100%" css={priority ? firstPhotoCss : {}}>
+    <figure className={clsx(css.photo, className)} {...rest}>
+      <div className={clsx(css.frame, priority && css.first)}>
         <Picture picture={picture} sizes={sizes} priority={priority} />
-      </chakra.div>
-    </chakra.figure>
+      </div>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentProps } from "react";
 
 /** A picture field of a query. */
 export interface PictureData extends Queries.FocusFieldsFragment {
@@ -14,7 +14,7 @@ export interface PictureData extends Queries.FocusFieldsFragment {
   };
 }
 
-interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "sizes"> {
+interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "src" | "sizes"> {
   picture: PictureData;
   /**
    * `sizes` of the whole picture, including what its frame crops: in a narrower frame, the frame's height
@@ -22,7 +22,7 @@ interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "siz
    */
   sizes: string;
   /** Loads at once with high priority (the LCP picture); all others are lazy. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Overrides the alternative text; "" if the adjacent text says the same. */
   alt?: string;
 }
@@ -73,10 +73,10 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
           sizes={wanted}
         />
       ))}
-      <chakra.img
+      <img
         src={fallback.srcSet ? fallbackIn(fallback.srcSet) : fallback.src}
-        htmlWidth={width}
-        htmlHeight={Math.round((width * data.height) / data.width)}
+        width={width}
+        height={Math.round((width * data.height) / data.width)}
         alt={alt ?? picture.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

@@ -1,20 +1,17 @@
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { lineParts } from "../domain/line-parts";
 import { divisionsIn } from "../domain/syllables";
 import { isOwnPage, textParts } from "../domain/text-links";
 import { Link, OutsideLink } from "./link";
+import * as css from "./rich-text.module.css";
 
 // Typography is elements and styles: the text itself stays as it was written, also when it is copied.
 
 /** One element, because in a flex container each part would be an item. */
-function withWholeParts(
-  text: string,
-  nodeOf: (text: string) => ReactNode,
-  style: CSSProperties = { whiteSpace: "nowrap" },
-): ReactNode {
+function withWholeParts(text: string, nodeOf: (text: string) => ReactNode, className = css.whole): ReactNode {
   const parts = lineParts(text).map(({ text: part, start, isWhole }) =>
     isWhole ? (
-      <span key={start} style={style}>
+      <span key={start} className={className}>
         {part}
       </span>
     ) : (
@@ -29,7 +26,7 @@ export const renderText = (text: string): ReactNode => withWholeParts(text, (par
 
 /** A telephone number, perhaps behind its name: on one line unless it is wider than its column (very large text). */
 export const renderTelephone = (text: string): ReactNode =>
-  withWholeParts(text, (part) => part, { display: "inline-block", textDecoration: "inherit" });
+  withWholeParts(text, (part) => part, css.telephone);
 
 /** Text of a large heading, whose long words may also be divided between syllables. */
 export const renderHeading = (text: string): ReactNode => withWholeParts(text, divided);
@@ -43,24 +40,17 @@ const divided = (text: string): ReactNode[] => {
   ];
 };
 
-const style = {
-  color: "fg.link",
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.25em",
-} as const;
-
 /** Content text with its links. */
 export const renderRichText = (value: string): ReactNode =>
   textParts(value).map(({ text, to }) => {
     const key = `${to} ${text}`;
     if (!to) return <Fragment key={key}>{renderText(text)}</Fragment>;
     return isOwnPage(to) ? (
-      <Link key={key} to={to} {...style}>
+      <Link key={key} to={to} className={css.link}>
         {renderText(text)}
       </Link>
     ) : (
-      <OutsideLink key={key} href={to} {...style}>
+      <OutsideLink key={key} href={to} className={css.link}>
         {renderText(text)}
       </OutsideLink>
     );

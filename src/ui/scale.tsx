@@ -1,37 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { percent } from "../domain/percent";
+import * as css from "./scale.module.css";
 import { Ticks } from "./ticks";
-
-const scaleCss = {
-  position: "relative",
-  height: "12px",
-  color: "border.strong",
-  backgroundImage: "linear-gradient(currentColor, currentColor)",
-  backgroundRepeat: "no-repeat",
-  backgroundSize: "100% 1px",
-  "& > span": {
-    position: "absolute",
-    top: "-1px",
-    height: "3px",
-    // Minimum width, so that a single value is visible.
-    minWidth: "3px",
-    bg: "brand.accent",
-    transformOrigin: "left",
-  },
-} as const;
-
-/** Arrow beyond the end of the axis. */
-const endArrow = {
-  "& > span::after": {
-    content: '""',
-    position: "absolute",
-    right: "-7px",
-    top: "-4px",
-    borderStyle: "solid",
-    borderWidth: "5.5px 0 5.5px 9px",
-    borderColor: "transparent transparent transparent {colors.brand.accent}",
-  },
-} as const;
 
 interface ScaleProps {
   from: number;
@@ -50,29 +20,23 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
   const end = Math.max(onAxis(to), start);
   const tickCount = max > 40 ? 10 : max;
   return (
-    <chakra.div data-print="hide" aria-hidden="true" css={open ? [scaleCss, endArrow] : scaleCss}>
+    <div data-print="hide" aria-hidden="true" className={css.scale}>
       <Ticks count={tickCount} of="axis" />
       <span
         data-entrance="draw"
+        className={clsx(css.range, open && css.open)}
         style={{ left: percent(start / max), width: percent((end - start) / max) }}
       />
-    </chakra.div>
+    </div>
   );
 }
 
 /** Labels of both ends of an axis. */
 export function ScaleEnds({ low, high }: { low: string; high: string }) {
   return (
-    <chakra.div
-      data-print="hide"
-      display="flex"
-      justifyContent="space-between"
-      fontSize="0.75rem"
-      lineHeight="1.3"
-      color="fg.muted"
-    >
+    <div data-print="hide" className={css.ends}>
       <span>{low}</span>
-      <chakra.span whiteSpace="nowrap">{high}</chakra.span>
-    </chakra.div>
+      <span className={css.high}>{high}</span>
+    </div>
   );
 }

@@ -1,93 +1,67 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { type ReactNode, Suspense } from "react";
-import { lowWindow } from "../theme/breakpoints";
-import type { Tone } from "../theme/layer-styles";
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import * as text from "../theme/text.module.css";
+import * as tones from "../theme/tones.module.css";
 import { renderHeading, renderText } from "./rich-text";
+import * as css from "./section.module.css";
+
+/** Background of a section; "page" is the page's own. */
+export type Tone = "page" | "tint" | "warm" | "deep";
+
+/** Class of a background. */
+export const toneClass = (tone: Tone): string | undefined => (tone === "page" ? undefined : tones[tone]);
 
 /** Page width with gutters. */
-export const Wrap = chakra("div", {
-  base: {
-    width: "min({sizes.wrap}, 100% - 2 * {spacing.gutter})",
-    marginInline: "auto",
-  },
-});
+export const Wrap = ({ className, ...rest }: ComponentProps<"div">) => (
+  <div className={clsx(css.wrap, className)} {...rest} />
+);
 
-/** Twelve columns from 900 px; stacked below and on paper. Children set `gridColumn` for `md`. */
-export const Grid = chakra("div", {
-  base: {
-    display: { base: "grid", _print: "block" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(12, minmax(0, 1fr))" },
-    columnGap: "gap",
-    rowGap: "2.5rem",
-  },
-});
+/** Twelve columns from 900 px; stacked below and on paper. */
+export const Grid = ({ className, ...rest }: ComponentProps<"div">) => (
+  <div className={clsx(css.grid, className)} {...rest} />
+);
 
 /** A column of a `Grid`; its heading's size is limited by the column's width. */
-export const Column = chakra("div", { base: { containerType: "inline-size" } });
+export const Column = ({ className, ...rest }: ComponentProps<"div">) => (
+  <div className={clsx(css.column, className)} {...rest} />
+);
 
-/**
- * Twelve columns with a bleed track on either side, for full-bleed photographs. On paper, in the first section of a page, the
- * photograph is on the right of the text.
- */
-export const Stage = chakra("div", {
-  base: {
-    _print: {
-      "section:first-of-type &": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        gap: "0 6mm",
-        "& > *": { gridArea: "auto / 1", alignSelf: "start" },
-        "& > :has(picture)": { gridArea: "1 / 2 / span 9", width: "60mm" },
-      },
-    },
-    md: {
-      display: "grid",
-      columnGap: "gap",
-      gridTemplateColumns: `minmax(calc({spacing.gutter} - {spacing.gap}), 1fr) [wrap-start]
-        repeat(12, [col] minmax(0, calc(({sizes.wrap} - 11 * {spacing.gap}) / 12)))
-        [wrap-end] minmax(calc({spacing.gutter} - {spacing.gap}), 1fr)`,
-    },
-  },
-});
+/** Twelve columns with a bleed track on either side, for photographs that reach the window's edge. */
+export const Stage = ({ className, ...rest }: ComponentProps<"div">) => (
+  <div className={clsx(css.stage, className)} {...rest} />
+);
 
-/** In low windows text stays beside the photograph if it fits, otherwise below a shorter one. */
-export const lowStage = {
-  [lowWindow]: {
-    minHeight: "auto",
-    // Smaller heading, so that long names fit.
-    "& h1": { fontSize: "2.5rem" },
-    mdDown: { "& figure": { position: "sticky", top: "0", height: "38vh", aspectRatio: "auto" } },
-    smToMd: {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "& > *": { gridColumn: "1" },
-      "& > :has(picture)": { gridColumn: "2", gridRow: "1 / span 3" },
-      "& figure": { height: "75vh" },
-    },
-  },
-} as const;
+/** Class of a stage whose text stays beside the photograph in low windows. */
+export const lowStageClass = css.lowStage;
 
-/**
- * The text beside a stage's photograph: limits its heading's size like `Column`, and has gutters on phones.
- */
-export const stageText = {
-  containerType: "inline-size",
-  paddingInline: { base: "gutter", md: "0" },
-} as const;
+/** Class of the text beside a stage's photograph. */
+export const stageTextClass = css.stageText;
 
-interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
+interface SectionProps extends ComponentProps<"section"> {
   tone?: Tone;
+  /** Padding above and below. */
+  space?: "tight" | "section" | "breath";
+  /** "div" for parts that are sections of their own. */
+  as?: "section" | "div";
 }
 
 /**
  * A section on one of the four backgrounds, with a hydration boundary of its own. Needs `aria-labelledby` or
  * a heading.
  */
-export function Section({ tone = "page", children, ...rest }: SectionProps) {
+export function Section({
+  tone = "page",
+  space = "section",
+  as: Element = "section",
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const classes = clsx(css.section, space !== "section" && css[space], toneClass(tone), className);
   return (
-    <chakra.section data-tone={tone} paddingBlock="section" layerStyle={tone} {...rest}>
+    <Element data-tone={tone} className={classes} {...rest}>
       <Suspense>{children}</Suspense>
-    </chakra.section>
+    </Element>
   );
 }
 
@@ -102,18 +76,18 @@ export function GridSection({ children, ...rest }: SectionProps) {
   );
 }
 
-interface HeadingProps extends HTMLChakraProps<"h2"> {
+interface HeadingProps extends ComponentProps<"h2"> {
   children: string;
+  /** Text style. */
+  size?: "h2" | "h3";
 }
 
 /** The heading of a section. */
-export function Heading({ children, ...rest }: HeadingProps) {
-  return (
-    <chakra.h2 textStyle="h2" {...rest}>
-      {renderHeading(children)}
-    </chakra.h2>
-  );
-}
+export const Heading = ({ children, size = "h2", className, ...rest }: HeadingProps) => (
+  <h2 className={clsx(text[size], className)} {...rest}>
+    {renderHeading(children)}
+  </h2>
+);
 
 interface SectionHeadProps {
   id: string;
@@ -125,18 +99,14 @@ interface SectionHeadProps {
 /** Heading on the left, lede on the right, with aligned baselines. */
 export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
   return (
-    <Grid alignItems={{ md: tag ? "end" : "baseline" }} rowGap="1rem" marginBottom="head">
-      <Column gridColumn={{ md: lede ? "span 7" : "span 9" }}>
+    <Grid className={clsx(css.head, tag && css.headTagged)}>
+      <Column className={clsx(css.headTitle, lede && css.headBesideLede)}>
         {tag}
-        <Heading id={id} marginTop={tag ? "1rem" : undefined}>
+        <Heading id={id} className={clsx(tag && css.belowTag)}>
           {title}
         </Heading>
       </Column>
-      {lede ? (
-        <chakra.p gridColumn={{ md: "8 / -1" }} color="fg.muted" textWrap="pretty">
-          {renderText(lede)}
-        </chakra.p>
-      ) : null}
+      {lede ? <p className={css.headLede}>{renderText(lede)}</p> : null}
     </Grid>
   );
 }
@@ -163,18 +133,14 @@ export function TitledSection({
 /** Heading with the lede below it, in a column that stays beside a longer one from 900 px on. */
 export function HeadColumn({ id, title, lede, tag }: SectionHeadProps) {
   return (
-    <Column gridColumn={{ md: "span 4" }}>
-      <chakra.div position={{ md: "sticky" }} top="8rem">
+    <Column className={css.headColumn}>
+      <div className={css.sticky}>
         {tag}
-        <Heading id={id} marginTop={tag ? "1rem" : undefined}>
+        <Heading id={id} className={clsx(tag && css.belowTag)}>
           {title}
         </Heading>
-        {lede ? (
-          <chakra.p marginTop="1.25rem" color="fg.muted">
-            {renderText(lede)}
-          </chakra.p>
-        ) : null}
-      </chakra.div>
+        {lede ? <p className={css.columnLede}>{renderText(lede)}</p> : null}
+      </div>
     </Column>
   );
 }

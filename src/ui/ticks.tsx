@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import * as css from "./ticks.module.css";
 
-/** Tick lengths of a ruler in pixels: every tenth, every fifth, all others. */
-export const tickLengths = { ten: 14, five: 9, one: 5 };
+/** Tick lengths of a ruler in pixels: every tenth, every fifth, all others; those of `ruler.module.css`. */
+const tickLengths = { ten: 14, five: 9, one: 5 };
 
 const axisLength = 7;
 
@@ -27,19 +27,14 @@ export function Ticks({ count, of }: TicksProps) {
     return `v${length}m1-${length}`;
   });
   return (
-    <chakra.svg
+    <svg
       viewBox={`0 0 ${count} ${lengthAt(0)}`}
       preserveAspectRatio="none"
-      display={isAxis ? "block" : { base: "none", md: "block" }}
-      width={isAxis ? "calc(100% - 1px)" : "100%"}
-      height={`${lengthAt(0)}px`}
-      overflow="visible"
-      // Offsets by half a stroke: the left edge marks the position.
-      transform="translateX(0.5px)"
-      css={{ shapeRendering: "crispEdges" }}
+      className={css[of]}
+      height={lengthAt(0)}
       aria-hidden="true"
     >
       <path d={`M0 0${path.join("")}`} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-    </chakra.svg>
+    </svg>
   );
 }

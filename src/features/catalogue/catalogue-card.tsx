@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { formatQuantity } from "../../domain/format";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
@@ -6,6 +7,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
+import * as css from "./catalogue-card.module.css";
 
 type Product = Queries.CatalogueProductFragment;
 
@@ -23,7 +25,10 @@ interface CatalogueCardProps {
   list: "all" | "own";
 }
 
-/** A product card, entirely a link. Plain elements, styled by the list (`cardsCss`). */
+/** Class of the list of cards. */
+export const cardsClass = css.cards;
+
+/** A product card, entirely a link. */
 export function CatalogueCard({ card, days, detailLabel, layouts, list }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
   const isWide = layouts[list].includes("wide");
@@ -33,9 +38,10 @@ export function CatalogueCard({ card, days, detailLabel, layouts, list }: Catalo
       data-category={slugOf(category)}
       data-layout={layouts.all}
       data-category-layout={layouts.own}
+      className={clsx(css.card, image && css.pictured)}
     >
       {image ? (
-        <div>
+        <div className={css.picture}>
           <Picture
             picture={image}
             alt=""
@@ -43,25 +49,25 @@ export function CatalogueCard({ card, days, detailLabel, layouts, list }: Catalo
           />
         </div>
       ) : null}
-      <div>
-        <p>
-          <span>
+      <div className={css.text}>
+        <p className={css.facts}>
+          <span className={css.category}>
             {icon ? <Icon drawing={icon} size={16} /> : null}
             <span>{category}</span>
           </span>
-          {turnaround ? <b>{formatQuantity(turnaround)}</b> : null}
+          {turnaround ? <b className={css.time}>{formatQuantity(turnaround)}</b> : null}
         </p>
-        <h3>{renderText(title)}</h3>
-        <p>{renderText(description)}</p>
-        {turnaround ? <Scale {...daysOf(turnaround)} max={days} /> : <hr />}
+        <h3 className={css.title}>{renderText(title)}</h3>
+        <p className={css.description}>{renderText(description)}</p>
+        {turnaround ? <Scale {...daysOf(turnaround)} max={days} /> : <hr className={css.line} />}
         {features ? (
-          <ul>
+          <ul className={css.features}>
             {features.map((feature) => (
               <li key={feature}>{renderText(feature)}</li>
             ))}
           </ul>
         ) : null}
-        <a href={to} aria-label={`${detailLabel}: ${title}`}>
+        <a href={to} className={css.link} aria-label={`${detailLabel}: ${title}`}>
           {detailLabel}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { sortByOrder } from "../../domain/sort-by-order";
 import { slugOf } from "../../domain/turkish";
 
-/** Name of the radio buttons and of the query parameter. */
+/** Name of the radio buttons, by which `catalogue-card.module.css` finds them, and of the query parameter. */
 export const filterName = "kategori";
 
 /** Slug of the category in the query parameters; "" for all or an unknown name. */
@@ -33,7 +33,7 @@ export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   return isWide ? 2 : 1;
 }
 
-/** Layout of a card as values of its data attributes (`catalogue-css.ts`). */
+/** Layout of a card as values of its data attributes (`catalogue-card.module.css`). */
 export function layoutOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]): string {
   const position = list.indexOf(entry);
   const span = cardSpan(position, list.length);

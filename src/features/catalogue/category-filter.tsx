@@ -1,13 +1,15 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type CSSProperties, useRef } from "react";
 import { strings } from "../../domain/interface-strings";
 import { slugOf } from "../../domain/turkish";
 import { easing } from "../../theme/easing";
 import { prefersReducedMotion } from "../../ui/use-media-query";
 import { filterName } from "./catalogue";
+import * as css from "./category-filter.module.css";
+import { filterRules } from "./filter-rules";
 
-interface CategoryFilterProps extends HTMLChakraProps<"div"> {
+interface CategoryFilterProps {
   allLabel: string;
   total: number;
   categories: readonly string[];
@@ -15,50 +17,8 @@ interface CategoryFilterProps extends HTMLChakraProps<"div"> {
   /** Slug of the selected category; "" for all. */
   chosen: string;
   onChoose: (category: string) => void;
+  className?: string;
 }
-
-/** A radio button, which works before hydration, over its label; the selected one is marked by a bracket. */
-const choiceCss = {
-  position: "relative",
-  lineHeight: "1.25",
-  paddingBlock: { base: "1rem", md: "1.125rem" },
-  paddingInline: { base: "0", md: "1.5rem" },
-  fontSize: "1rem",
-  fontWeight: "500",
-  color: "fg.muted",
-  hyphens: "auto",
-  overflowWrap: "anywhere",
-  cursor: "pointer",
-  _hover: { color: "brand.main" },
-  "&:has(:checked)": { color: "brand.main", fontWeight: "600", "& > span": { color: "brand.accent" } },
-  "&:has(:focus-visible)": { outline: "2px solid {colors.focusRing}", outlineOffset: "2px" },
-  "&:first-of-type": { paddingLeft: "0" },
-  "&:has(:checked)::after": {
-    content: '""',
-    position: "absolute",
-    left: { base: "0", md: "1.5rem" },
-    right: { base: "30%", md: "1.5rem" },
-    bottom: { base: "2px", md: "-1px" },
-    height: "10px",
-    borderStyle: "solid",
-    borderWidth: "0 1px 2px",
-  },
-  "&:first-of-type::after": { left: "0 !important" },
-  "& > input": {
-    position: "absolute",
-    inset: "0",
-    boxSize: "100%",
-    margin: "0",
-    opacity: "0",
-    cursor: "inherit",
-  },
-  "& > span": {
-    marginLeft: "0.125rem",
-    fontSize: "label",
-    fontVariantNumeric: "tabular-nums",
-    color: "fg.muted",
-  },
-} as const;
 
 /** Radio buttons of the categories with their counts; hidden if all entries are in one. */
 export function CategoryFilter({
@@ -68,7 +28,7 @@ export function CategoryFilter({
   countOf,
   chosen,
   onChoose,
-  ...rest
+  className,
 }: CategoryFilterProps) {
   const group = useRef<HTMLDivElement>(null);
   const choices = [
@@ -82,33 +42,36 @@ export function CategoryFilter({
     slideBracket(labelOf(chosen), labelOf(value));
     onChoose(value);
   };
+  // Letters are half as wide as they are high; with the count and a space.
+  const width = { "--longest": `${(longest + 3) / 2}rem` } as CSSProperties;
   return (
-    <chakra.div
-      ref={group}
-      role="radiogroup"
-      data-print="hide"
-      aria-label={strings.categories}
-      display={categories.length > 1 ? { base: "grid", md: "flex" } : "none"}
-      flexWrap="wrap"
-      // Room for a name, its count and a space: letters are half as wide as they are high.
-      gridTemplateColumns={`repeat(auto-fit, minmax(max(26%, 5.5rem, min(45%, ${(longest + 3) / 2}rem)), 1fr))`}
-      borderBottom="1px solid {colors.border.strong}"
-      {...rest}
-    >
-      {choices.map(({ label, value, count }) => (
-        <chakra.label key={value} css={choiceCss}>
-          <input
-            type="radio"
-            name={filterName}
-            value={value}
-            checked={value === chosen}
-            onChange={onChange}
-          />
-          {`${label} `}
-          <span>{count}</span>
-        </chakra.label>
-      ))}
-    </chakra.div>
+    <>
+      <style>{filterRules(categories)}</style>
+      <div
+        ref={group}
+        role="radiogroup"
+        data-print="hide"
+        aria-label={strings.categories}
+        hidden={categories.length < 2}
+        className={clsx(css.filter, className)}
+        style={width}
+      >
+        {choices.map(({ label, value, count }) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              name={filterName}
+              value={value}
+              checked={value === chosen}
+              onChange={onChange}
+              className={css.button}
+            />
+            {`${label} `}
+            <span className={css.count}>{count}</span>
+          </label>
+        ))}
+      </div>
+    </>
   );
 }
 

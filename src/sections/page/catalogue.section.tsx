@@ -5,8 +5,7 @@ import { strings } from "../../domain/interface-strings";
 import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
 import { categoryIn, entriesOf, filterName, layoutOf } from "../../features/catalogue/catalogue";
-import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
-import { cardsCss, filterCss } from "../../features/catalogue/catalogue-css";
+import { CatalogueCard, type CatalogueCardData, cardsClass } from "../../features/catalogue/catalogue-card";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
 import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
@@ -21,14 +20,9 @@ type CatalogueProps = SectionProps<Queries.CatalogueSectionFragment>;
  * address and announce the count.
  */
 export function Catalogue(props: CatalogueProps) {
-  const { section, context } = props;
+  const { context } = props;
   return (
-    <Section
-      id={context.id}
-      tone={context.tone}
-      aria-labelledby={titleIdOf(context.id)}
-      css={filterCss(section.filter.categories)}
-    >
+    <Section id={context.id} tone={context.tone} aria-labelledby={titleIdOf(context.id)} data-filtered="">
       <FilteredCatalogue {...props} />
     </Section>
   );
@@ -73,7 +67,8 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
       <chakra.span srOnly role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
       </chakra.span>
-      <chakra.ul css={cardsCss} onClick={followLinks}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links within, which Enter clicks */}
+      <ul className={cardsClass} onClick={followLinks}>
         {cards.map((card) => (
           <CatalogueCard
             key={card.title}
@@ -84,7 +79,7 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
             list={shown ? "own" : "all"}
           />
         ))}
-      </chakra.ul>
+      </ul>
       <chakra.div
         display="flex"
         justifyContent="center"

@@ -3,7 +3,6 @@ import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
 import { productSearchId } from "../../domain/product-list";
-import { filterCss } from "../../features/catalogue/catalogue-css";
 import { comparisonId } from "../../features/product-list/comparison";
 import { ProductChoice } from "../../features/product-list/product-choice";
 import { ProductList } from "../../features/product-list/product-list";
@@ -32,12 +31,12 @@ const pageCss = { ":root": { overflowAnchor: "none" } } as const;
  */
 export function Products(props: ProductsProps) {
   return (
-    <chakra.div css={filterCss(props.page.filter.categories)}>
+    <div data-filtered="">
       <Global styles={pageCss} />
       <Suspense>
         <Parts {...props} />
       </Suspense>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,37 +1,30 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link, listLinkStyle } from "../ui/link";
+import { Link } from "../ui/link";
 import { renderText } from "../ui/rich-text";
+import * as css from "./footer-column.module.css";
 
 interface FooterColumnProps {
   title: string;
   children: ReactNode;
+  className?: string | undefined;
   "data-print"?: "hide";
 }
 
-export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
-  return (
-    <chakra.div
-      {...rest}
-      fontSize="small"
-      lineHeight="1.5"
-      css={{
-        "& li": { hyphens: "none" },
-        "& a": { ...listLinkStyle, minHeight: { base: "44px", lg: "38px" } },
-      }}
-    >
-      <chakra.h2 textStyle="caption" color="brand.light" marginBottom="0.5rem">
-        {title}
-      </chakra.h2>
-      <ul>{children}</ul>
-    </chakra.div>
-  );
-}
+export const FooterColumn = ({ title, children, className, ...rest }: FooterColumnProps) => (
+  <div className={clsx(css.column, className)} {...rest}>
+    <h2 className={css.title}>{title}</h2>
+    <ul>{children}</ul>
+  </div>
+);
 
-export function FooterLink({ label, to }: { label: string; to: string }) {
-  return (
-    <li>
-      <Link to={to}>{renderText(label)}</Link>
-    </li>
-  );
-}
+/** Class of a link in a column. */
+export const footerLinkClass = css.link;
+
+export const FooterLink = ({ label, to }: { label: string; to: string }) => (
+  <li>
+    <Link to={to} className={css.link}>
+      {renderText(label)}
+    </Link>
+  </li>
+);

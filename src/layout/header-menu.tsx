@@ -1,43 +1,18 @@
 import { Menu } from "@chakra-ui/react/menu";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Chakra } from "../ui/chakra";
 import { Icon } from "../ui/icon";
-import { navItemStyle } from "./nav-item";
+import * as header from "./header.module.css";
+import * as css from "./header-menu.module.css";
 
 interface HeaderMenuProps {
   label: string;
+  /** `panel`: a list of 400 px below its button. `mega`: across the page. */
   variant: "panel" | "mega";
   children: ReactNode;
   onHighlightChange?: (value: string | null) => void;
 }
-
-/** In a window lower than the menu it scrolls by itself, and the page stays. */
-const contentStyle = {
-  position: "absolute",
-  top: "100%",
-  left: "0",
-  maxHeight: "calc(100dvh - 84px)",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-} as const;
-
-/** `panel`: a 400 px list below its trigger. `mega`: across the page. */
-const contentStyles = {
-  panel: {
-    width: "400px",
-    borderWidth: "0 1px 1px",
-    borderRadius: "0 0 6px 6px",
-    padding: "0.5rem 1.5rem 1rem",
-  },
-  mega: { width: "100%", borderWidth: "0 0 1px" },
-} as const;
-
-const Trigger = chakra("button", { base: navItemStyle });
-
-/** Until hydration, CSS opens the menu on hover and focus. */
-const beforeScripts = {
-  "&:is(:hover, :focus-within) [data-part=content]": { display: "block !important" },
-} as const;
 
 /** Closes the menu that the pointer entered last: a menu that closes takes along those opened after it. */
 let closeEntered: (() => void) | undefined;
@@ -79,32 +54,34 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
     if (!next && hadFocus) requestAnimationFrame(() => trigger.current?.focus({ preventScroll: true }));
   };
   return (
-    <chakra.div
-      ref={part}
-      position={variant === "panel" ? "relative" : "static"}
-      css={live ? {} : beforeScripts}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
-    >
-      <Menu.Root
-        id={variant}
-        open={open}
-        onOpenChange={onOpenChange}
-        onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
-        lazyMount={false}
-        unmountOnExit={false}
+    <Chakra>
+      <div
+        ref={part}
+        className={clsx(variant === "panel" ? css.panel : css.mega, !live && css.still)}
+        onPointerEnter={hover(true)}
+        onPointerLeave={hover(false)}
       >
-        <Menu.Trigger asChild>
-          <Trigger ref={trigger} type="button">
-            {label}
-            <Icon name="chevron-down" size={16} />
-          </Trigger>
-        </Menu.Trigger>
-        {/* No positioner: CSS positions the menu below the header, in the HTML from the start. */}
-        <Menu.Content ref={content} {...contentStyle} {...contentStyles[variant]}>
-          {children}
-        </Menu.Content>
-      </Menu.Root>
-    </chakra.div>
+        <Menu.Root
+          id={variant}
+          unstyled
+          open={open}
+          onOpenChange={onOpenChange}
+          onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
+          lazyMount={false}
+          unmountOnExit={false}
+        >
+          <Menu.Trigger asChild>
+            <button ref={trigger} type="button" className={header.entry}>
+              {label}
+              <Icon name="chevron-down" size={16} />
+            </button>
+          </Menu.Trigger>
+          {/* No positioner: CSS positions the menu below the header, in the HTML from the start. */}
+          <Menu.Content ref={content} className={css.content}>
+            {children}
+          </Menu.Content>
+        </Menu.Root>
+      </div>
+    </Chakra>
   );
 }

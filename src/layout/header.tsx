@@ -1,18 +1,20 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Fragment, type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode } from "react";
 import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
-import { roomForHeader, upFrom } from "../theme/breakpoints";
+import { upFrom } from "../theme/breakpoints";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { Link, type LinkProps } from "../ui/link";
 import { onDemand } from "../ui/on-demand";
 import { renderTelephone } from "../ui/rich-text";
 import { Wrap } from "../ui/section";
 import { whenMatching } from "../ui/use-media-query";
 import { Brand } from "./brand";
+import * as css from "./header.module.css";
+import "./header-menu.module.css";
+import "./corporate-menu.module.css";
+import "./products-menu.module.css";
 import { MobileMenu } from "./mobile-menu";
-import { navItemStyle } from "./nav-item";
 import { SkipLink } from "./skip-link";
 
 interface HeaderProps {
@@ -23,24 +25,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Icon button beside the menu button on phones. */
-const iconButton = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: "0.5rem",
-  minHeight: "44px",
-  minWidth: "44px",
-  border: { base: "1px solid", lg: "0" },
-  borderColor: { base: "border.hairline" },
-  borderRadius: "md",
-  fontWeight: "550",
-  textDecoration: "none",
-  color: "brand.main",
-  whiteSpace: "nowrap",
-} as const;
-
-const NavLink = chakra(Link, { base: navItemStyle });
+const NavLink = (props: LinkProps) => <Link className={css.entry} {...props} />;
 
 /** From the breakpoint "lg" on, so that phones never load the menus' code. */
 const whenWide = () => whenMatching(upFrom.lg);
@@ -63,16 +48,8 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const entries: Readonly<Record<string, ReactNode>> = {
     home: <NavLink to={home.to}>{home.label}</NavLink>,
     corporate:
-      corporate && company.length > 0 ? (
-        <Suspense>
-          <CorporateMenu label={corporate.label} links={company} />
-        </Suspense>
-      ) : null,
-    products: (
-      <Suspense>
-        <ProductsMenu {...products} parts={site.parts} path={path} />
-      </Suspense>
-    ),
+      corporate && company.length > 0 ? <CorporateMenu label={corporate.label} links={company} /> : null,
+    products: <ProductsMenu {...products} parts={site.parts} path={path} />,
     pages: pages.map(({ to, label }) => (
       <NavLink key={to} to={to}>
         {label}
@@ -87,47 +64,28 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
     contact: [contact],
   };
   return (
-    <chakra.header
-      position="relative"
-      top="0"
-      css={{
-        [roomForHeader]: { position: "sticky" },
-        // The open menu hides the page: turning the phone must not move it off the screen.
-        "&:has(details[open])": { position: "sticky" },
-      }}
-      zIndex="10"
-      bg="bg.page"
-      borderBottom="1px solid {colors.border.hairline}"
-    >
+    <header className={css.header}>
       <SkipLink />
-      <Wrap
-        display="flex"
-        alignItems="center"
-        gap={{ base: "0.25rem", lg: "1.5rem" }}
-        paddingBlock={{ base: "0.375rem", lg: "0", _print: "0" }}
-        minHeight={{ base: "72px", lg: "84px", _print: "0" }}
-      >
+      <Wrap className={css.bar}>
         <Brand brand={site.brand} subtitle={site.subtitle} />
-        <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
+        <nav aria-label={strings.mainMenu} className={css.menu}>
           {navigation.menu.map((name) => (
             <Fragment key={name}>{entries[name]}</Fragment>
           ))}
-        </chakra.nav>
-        <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
+        </nav>
+        <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} className={css.tool}>
           <Icon name="search" />
         </Link>
-        <chakra.a
+        <a
           href={telephoneUrl(site.phone.dialled)}
           aria-label={strings.ask.call(site.phone.display)}
-          {...iconButton}
+          className={css.tool}
         >
           <Icon name="phone" />
-          <chakra.span display={{ base: "none", xl: "inline" }}>
-            {renderTelephone(site.phone.display)}
-          </chakra.span>
-        </chakra.a>
+          <span className={css.number}>{renderTelephone(site.phone.display)}</span>
+        </a>
         <MobileMenu links={navigation.menu.flatMap((name) => onPhones[name] ?? [])} path={path} />
       </Wrap>
-    </chakra.header>
+    </header>
   );
 }

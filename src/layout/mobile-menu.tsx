@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { fixedIds } from "../domain/fixed-ids";
 import { strings } from "../domain/interface-strings";
+import * as text from "../theme/text.module.css";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import * as css from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
@@ -29,77 +29,26 @@ export function MobileMenu({ links, path }: MobileMenuProps) {
   };
 
   return (
-    <chakra.details
-      ref={menu}
-      onKeyDown={onKeyDown}
-      display={{ lg: "none" }}
-      css={{
-        lgDown: {
-          // Not `html:has()`: with it, Chromium restyles the whole page whenever an element is added anywhere.
-          "body:has(&[open])": { overflow: "hidden" },
-          // Not display: the page keeps its height and scroll position.
-          "header:has(&[open]) ~ :is(main, footer)": { visibility: "hidden" },
-          [`header:has(&[open]) > [href="#${fixedIds.main}"]`]: { visibility: "hidden" },
-        },
-      }}
-    >
-      <chakra.summary
-        display="grid"
-        placeItems="center"
-        boxSize="44px"
-        border="1px solid {colors.border.hairline}"
-        borderRadius="md"
-        color="brand.main"
-        cursor="pointer"
-        css={{
-          "&::-webkit-details-marker": { display: "none" },
-          "details:not([open]) > & > :nth-of-type(2), details[open] > & > :nth-of-type(1)": {
-            display: "none",
-          },
-        }}
-      >
-        <span>
+    <details ref={menu} className={css.menu} onKeyDown={onKeyDown}>
+      <summary className={css.button}>
+        <span className={css.open}>
           <Icon name="menu" />
-          <chakra.span srOnly>{strings.openMenu}</chakra.span>
+          <span className={text.srOnly}>{strings.openMenu}</span>
         </span>
-        <span>
+        <span className={css.close}>
           <Icon name="x" />
-          <chakra.span srOnly>{strings.closeMenu}</chakra.span>
+          <span className={text.srOnly}>{strings.closeMenu}</span>
         </span>
-      </chakra.summary>
-      <chakra.div
-        position="absolute"
-        top="100%"
-        insetInline="0"
-        height="calc(100dvh - 100%)"
-        overflowY="auto"
-        overscrollBehavior="contain"
-        bg="bg.page"
-        paddingInline="gutter"
-        paddingBlock="0.25rem 2rem"
-        animation="menuIn 260ms {easings.calm}"
-      >
+      </summary>
+      <div className={css.panel}>
         <nav aria-label={strings.mobileMenu}>
           {links.map((link) => (
-            <Link
-              key={`${link.to} ${link.label}`}
-              to={link.to}
-              onClick={close}
-              display="flex"
-              alignItems="center"
-              minHeight="60px"
-              borderBottom="1px solid {colors.border.hairline}"
-              fontFamily="heading"
-              fontSize="1.625rem"
-              lineHeight="1.2"
-              textDecoration="none"
-              css={{ "&[aria-current=page]": { color: "brand.main", borderBottom: "2px solid" } }}
-            >
+            <Link key={`${link.to} ${link.label}`} to={link.to} className={css.link} onClick={close}>
               {link.mobileLabel ?? link.label}
             </Link>
           ))}
         </nav>
-      </chakra.div>
-    </chakra.details>
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { fixedIds } from "../domain/fixed-ids";
 import { originOf } from "../domain/origin";
@@ -6,6 +5,7 @@ import { required } from "../domain/required";
 import { SiteContext } from "../features/site/site-context";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import * as css from "./page-frame.module.css";
 import { useLayoutData } from "./use-layout-data";
 
 interface PageFrameProps {
@@ -21,13 +21,13 @@ export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <SiteContext value={layout}>
       <Header site={site} navigation={menus} searchLabel={search.label} path={path} />
-      <chakra.main id={fixedIds.main} tabIndex={-1} outline="0">
+      <main id={fixedIds.main} tabIndex={-1} className={css.main}>
         {children}
-      </chakra.main>
-      {/* Printed links cannot be followed. The not-found page is built once for all missing addresses. */}
-      <chakra.p data-print="only" marginTop="0.5rem" fontWeight="550" hyphens="none" suppressHydrationWarning>
+      </main>
+      {/* The not-found page is built once for all missing addresses. */}
+      <p data-print="only" className={css.address} suppressHydrationWarning>
         {`${originOf(layout.site)}${path}`}
-      </chakra.p>
+      </p>
       <Footer site={site} navigation={menus.footer} />
     </SiteContext>
   );

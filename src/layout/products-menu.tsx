@@ -1,13 +1,15 @@
 import { Menu } from "@chakra-ui/react/menu";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useState } from "react";
+import { clsx } from "clsx";
+import { type CSSProperties, useEffect, useState } from "react";
 import { formatQuantity } from "../domain/format";
 import { productListAddress } from "../domain/product-list";
-import { Link, moreLinkStyle } from "../ui/link";
+import * as text from "../theme/text.module.css";
+import { Link, MoreLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { renderText } from "../ui/rich-text";
 import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
+import * as css from "./products-menu.module.css";
 
 type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
 
@@ -15,16 +17,6 @@ interface ProductsMenuProps extends Products {
   parts: NonNullable<Queries.LayoutQuery["siteInfo"]>["parts"];
   path: string;
 }
-
-/** Column of turnarounds, including its heading. */
-const timesCss = {
-  "& small": {
-    fontSize: "label",
-    fontWeight: "400",
-    color: "fg.muted",
-    fontVariantNumeric: "tabular-nums",
-  },
-} as const;
 
 /**
  * The "Ürünlerimiz" menu: groups of links with turnarounds. Scripts add the photograph of the last
@@ -53,19 +45,16 @@ export function ProductsMenu({
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
-        <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
+        <Grid className={css.grid}>
           {groups.map((group, index) => (
-            <Menu.ItemGroup key={group} id={`${index}`} gridColumn={`span ${ofGroup}`} css={timesCss}>
-              <Menu.ItemGroupLabel
-                display="flex"
-                justifyContent="space-between"
-                paddingBottom="0.75rem"
-                borderBottom="1px solid {colors.border.strong}"
-                textStyle="caption"
-                color="brand.main"
-              >
+            <Menu.ItemGroup key={group} id={`${index}`} className={css.group} style={columns(ofGroup)}>
+              <Menu.ItemGroupLabel className={css.groupName}>
                 <span>{group}</span>
-                {turnarounds ? <small aria-hidden="true">{turnaroundLabel ?? words.turnaround}</small> : null}
+                {turnarounds ? (
+                  <small aria-hidden="true" className={css.time}>
+                    {turnaroundLabel ?? words.turnaround}
+                  </small>
+                ) : null}
               </Menu.ItemGroupLabel>
               {shown
                 .filter(({ menu }) => menu.group === group)
@@ -79,44 +68,46 @@ export function ProductsMenu({
                 ))}
             </Menu.ItemGroup>
           ))}
-          <chakra.div display="flex" gap="2rem" gridColumn={`span ${12 - beside}`} gridRow="2">
+          <div className={css.links} style={columns(12 - beside)}>
             {[{ label: `${words.productList} (${count})`, to: productListAddress }, ...links].map(
               ({ label, to }) => (
                 <Menu.Item key={to} value={to} asChild>
-                  <Link to={to} {...moreLinkStyle}>
+                  <MoreLink to={to} className={css.link}>
                     {renderText(label)}
-                  </Link>
+                  </MoreLink>
                 </Menu.Item>
               ),
             )}
-          </chakra.div>
-          <chakra.figure
+          </div>
+          <figure
             aria-hidden="true"
-            gridColumn={`${13 - beside} / -1`}
-            paddingLeft="1.5rem"
-            minHeight={pictured?.image ? "360px" : undefined}
+            className={clsx(css.pictured, pictured?.image && css.withPicture)}
+            style={{ "--from": 13 - beside } as CSSProperties}
           >
             {live && pictured ? (
               <>
                 {pictured.image ? (
-                  <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">
+                  <div className={css.picture}>
                     <Picture picture={pictured.image} alt="" sizes="432px" />
-                  </chakra.div>
+                  </div>
                 ) : null}
-                <chakra.figcaption paddingTop="0.75rem">
-                  <chakra.p textStyle="h3">{renderText(pictured.name)}</chakra.p>
-                  <chakra.p textStyle="small" color="fg.muted">
+                <figcaption className={css.caption}>
+                  <p className={text.h3}>{renderText(pictured.name)}</p>
+                  <p className={css.summary}>
                     {renderText(pictured.menu.description ?? pictured.catalogue[0]?.description ?? "")}
-                  </chakra.p>
-                </chakra.figcaption>
+                  </p>
+                </figcaption>
               </>
             ) : null}
-          </chakra.figure>
+          </figure>
         </Grid>
       </Wrap>
     </HeaderMenu>
   );
 }
+
+/** Number of columns of twelve. */
+const columns = (count: number) => ({ "--columns": count }) as CSSProperties;
 
 interface ProductItemProps {
   value: string;
@@ -125,37 +116,15 @@ interface ProductItemProps {
   unknown: string | null;
 }
 
-function ProductItem({ value, product: { slug, name, menu, turnaround }, unknown }: ProductItemProps) {
-  return (
-    <Menu.Item value={value} asChild>
-      <Link
-        to={`/${slug}`}
-        display="flex"
-        alignItems="baseline"
-        justifyContent="space-between"
-        gap="1rem"
-        minHeight="44px"
-        paddingBlock="0.6rem"
-        borderBottom="1px solid {colors.border.hairline}"
-        fontWeight="500"
-        lineHeight="1.4"
-        css={{
-          "&:is(:hover, [data-highlighted], [aria-current])": {
-            color: "brand.main",
-            borderColor: "brand.main",
-            "& small": { color: "brand.accent" },
-          },
-          "&[aria-current]": { borderBottomWidth: "2px" },
-        }}
-      >
-        <span>{menu.label ?? name}</span>
-        {unknown ? (
-          // Beside a long name the words for an unknown time wrap too.
-          <chakra.small textAlign="right" whiteSpace={turnaround ? "nowrap" : "normal"}>
-            {turnaround ? formatQuantity(turnaround) : unknown}
-          </chakra.small>
-        ) : null}
-      </Link>
-    </Menu.Item>
-  );
-}
+const ProductItem = ({ value, product: { slug, name, menu, turnaround }, unknown }: ProductItemProps) => (
+  <Menu.Item value={value} asChild>
+    <Link to={`/${slug}`} className={css.product}>
+      <span>{menu.label ?? name}</span>
+      {unknown ? (
+        <small className={clsx(css.time, !turnaround && css.unknown)}>
+          {turnaround ? formatQuantity(turnaround) : unknown}
+        </small>
+      ) : null}
+    </Link>
+  </Menu.Item>
+);

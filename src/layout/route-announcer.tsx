@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
+import * as text from "../theme/text.module.css";
 
 /**
  * Announces the page's title to screen readers in Turkish after client-side navigation. Gatsby's own
@@ -17,10 +17,10 @@ export function RouteAnnouncer({ path }: { path: string }) {
     return onNextTitle((title) => setAnnouncement({ path, title }));
   }, [path]);
   return (
-    <chakra.span srOnly aria-live="assertive" aria-atomic="true">
+    <span className={text.srOnly} aria-live="assertive" aria-atomic="true">
       {/* The key creates a new element for each page, so that screen readers announce equal titles too. */}
       {announcement ? <span key={announcement.path}>{announcement.title}</span> : null}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Component, type ReactNode } from "react";
 import { strings } from "../domain/interface-strings";
-import { Wrap } from "../ui/section";
+import * as text from "../theme/text.module.css";
+import { Section, Wrap } from "../ui/section";
+import * as css from "./routing-error.module.css";
 
 interface RoutingErrorProps {
   path: string;
@@ -41,12 +42,12 @@ export class RoutingError extends Component<RoutingErrorProps, RoutingErrorState
     if (this.props.path === this.shownPath) throw failure.error;
     const { error } = failure;
     return (
-      <Wrap paddingBlock="section" role="alert" lang="en">
-        <chakra.h1 textStyle="h1">{strings.error.title}</chakra.h1>
-        <chakra.p marginTop="1.5rem" color="fg.muted">
-          {error instanceof Error ? error.message : String(error)}
-        </chakra.p>
-      </Wrap>
+      <Section role="alert" lang="en">
+        <Wrap>
+          <h1 className={text.h1}>{strings.error.title}</h1>
+          <p className={css.message}>{error instanceof Error ? error.message : String(error)}</p>
+        </Wrap>
+      </Section>
     );
   }
 }

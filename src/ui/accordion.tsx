@@ -1,7 +1,8 @@
-import { Accordion as Chakra } from "@chakra-ui/react/accordion";
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import type { MouseEvent } from "react";
+import { Accordion as ChakraAccordion } from "@chakra-ui/react/accordion";
+import type { ComponentProps, MouseEvent } from "react";
 import { flushSync } from "react-dom";
+import * as css from "./accordion.module.css";
+import { Chakra } from "./chakra";
 import { Icon } from "./icon";
 import { renderRichText, renderText } from "./rich-text";
 import { dispatchFocus, useOpenAnswer } from "./use-open-answer";
@@ -19,49 +20,44 @@ interface AccordionProps {
 export function Accordion({ name, items }: AccordionProps) {
   const { root, open, setOpen, syncFromDom } = useOpenAnswer();
   return (
-    <Chakra.Root
-      ref={root}
-      collapsible
-      value={open}
-      onValueChange={({ value }) => inPlace(value[0], () => flushSync(() => setOpen(value)))}
-      ids={{ itemContent: (id) => id }}
-      borderTop="1px solid {colors.border.strong}"
-    >
-      {items.map(({ id, title, text }) => (
-        <Chakra.Item key={id} value={id} asChild>
-          <Item
-            name={name}
-            open={open.includes(id)}
-            // It may have been opened before hydration.
-            suppressHydrationWarning
-            onToggle={({ currentTarget }) => syncFromDom(id, currentTarget.open)}
-          >
-            <Chakra.ItemTrigger asChild onClick={toggleWithChakra}>
-              <Question>
-                <chakra.h3 fontSize="inherit" minWidth="0">
-                  {renderText(title)}
-                </chakra.h3>
-                <Icon name="plus" className="plus" data-print="hide" size={22} color="brand.main" />
-                <Icon name="minus" className="minus" data-print="hide" size={22} color="brand.main" />
-              </Question>
-            </Chakra.ItemTrigger>
-            {/* Overrides `hidden`: a closed <details> hides its content, and the browser can still open and search it. */}
-            <Chakra.ItemContent asChild hidden={false}>
-              <Answer>
-                <chakra.p
-                  paddingRight={{ sm: "3.5rem" }}
-                  paddingBottom={{ base: "1.75rem", _print: "1mm" }}
-                  color="fg.muted"
-                  maxWidth="38em"
-                >
-                  {renderRichText(text)}
-                </chakra.p>
-              </Answer>
-            </Chakra.ItemContent>
-          </Item>
-        </Chakra.Item>
-      ))}
-    </Chakra.Root>
+    <Chakra>
+      <ChakraAccordion.Root
+        ref={root}
+        unstyled
+        className={css.accordion}
+        collapsible
+        value={open}
+        onValueChange={({ value }) => inPlace(value[0], () => flushSync(() => setOpen(value)))}
+        ids={{ itemContent: (id) => id }}
+      >
+        {items.map(({ id, title, text }) => (
+          <ChakraAccordion.Item key={id} value={id} asChild>
+            <details
+              className={css.item}
+              name={name}
+              open={open.includes(id)}
+              // It may have been opened before hydration.
+              suppressHydrationWarning
+              onToggle={({ currentTarget }) => syncFromDom(id, currentTarget.open)}
+            >
+              <ChakraAccordion.ItemTrigger asChild onClick={toggleWithChakra}>
+                <Question>
+                  <h3 className={css.title}>{renderText(title)}</h3>
+                  <Icon name="plus" className={css.plus} data-print="hide" size={22} />
+                  <Icon name="minus" className={css.minus} data-print="hide" size={22} />
+                </Question>
+              </ChakraAccordion.ItemTrigger>
+              {/* Overrides `hidden`: a closed <details> hides its content, and the browser can still open and search it. */}
+              <ChakraAccordion.ItemContent asChild hidden={false}>
+                <Answer>
+                  <p className={css.text}>{renderRichText(text)}</p>
+                </Answer>
+              </ChakraAccordion.ItemContent>
+            </details>
+          </ChakraAccordion.Item>
+        ))}
+      </ChakraAccordion.Root>
+    </Chakra>
   );
 }
 
@@ -80,47 +76,16 @@ function toggleWithChakra(event: MouseEvent<HTMLElement>): void {
   dispatchFocus(event.currentTarget);
 }
 
-const Item = chakra("details", {
-  base: {
-    borderBottom: "1px solid {colors.border.hairline}",
-    interpolateSize: "allow-keywords",
-    "&::details-content": { blockSize: "0", overflow: "hidden" },
-    // Opens slowly and closes at once, so that what is below a closing answer moves once.
-    "&[open]::details-content": { blockSize: "auto", transition: "block-size 260ms {easings.calm}" },
-    "&[open]": { borderColor: "brand.main" },
-    "&[open] > summary": { color: "brand.main" },
-    "&[open] > summary > .plus, &:not([open]) > summary > .minus": { display: "none" },
-  },
-});
-
-interface QuestionProps extends HTMLChakraProps<"summary"> {
+interface QuestionProps extends ComponentProps<"summary"> {
   type?: string;
 }
 
 /** Removes Chakra's button attributes: a <summary> exposes its state natively. */
-function Question({ type, "aria-expanded": expanded, ...rest }: QuestionProps) {
-  return <Summary {...rest} />;
-}
-
-const Summary = chakra("summary", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "1.5rem",
-    minHeight: { base: "72px", _print: "0" },
-    paddingBlock: { base: "1rem", _print: "1mm 0" },
-    fontFamily: "heading",
-    fontSize: "clamp(1.3125rem, 1.2rem + .4vw, 1.5rem)",
-    lineHeight: "1.3",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    _hover: { color: "brand.main" },
-  },
-});
+const Question = ({ type, "aria-expanded": expanded, ...rest }: QuestionProps) => (
+  <summary {...rest} className={css.question} />
+);
 
 /** Removes Chakra's region role: many landmarks would hide the page's own. */
-function Answer({ role, "aria-labelledby": label, ...rest }: HTMLChakraProps<"div">) {
-  return <chakra.div scrollMarginTop="8rem" {...rest} />;
-}
+const Answer = ({ role, "aria-labelledby": label, ...rest }: ComponentProps<"div">) => (
+  <div {...rest} className={css.answer} />
+);

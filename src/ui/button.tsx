@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
-import { Link as GatsbyLink } from "gatsby";
 import type { ComponentProps } from "react";
 import * as css from "./button.module.css";
+import { Link, type LinkProps } from "./link";
 
 interface Look {
   variant?: "solid" | "ghost" | undefined;
 }
 
-const looks = (variant: Look["variant"] = "solid", className?: string) =>
-  clsx(css.button, css[variant], className);
+const looks = (variant: Look["variant"], className?: string) =>
+  clsx(css.button, variant === "ghost" ? css.ghost : css.solid, className);
 
 export const Button = ({ variant, className, ...rest }: ComponentProps<"button"> & Look) => (
   <button className={looks(variant, className)} {...rest} />
@@ -20,8 +20,8 @@ export const TextButton = ({ className, ...rest }: ComponentProps<"button">) => 
 );
 
 /** Internal link styled as a button. */
-export const ButtonLink = ({ variant, className, ...rest }: ComponentProps<typeof GatsbyLink> & Look) => (
-  <GatsbyLink className={looks(variant, className)} {...rest} />
+export const ButtonLink = ({ variant, className, ...rest }: LinkProps & Look) => (
+  <Link className={looks(variant, className)} {...rest} />
 );
 
 /** External link (telephone, message, other site) styled as a button. */

@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
-import { Link, navigate } from "gatsby";
+import { type GatsbyLinkProps, Link, navigate } from "gatsby";
 import type { ComponentProps, MouseEvent } from "react";
 import { Icon } from "./icon";
 import * as css from "./link.module.css";
 
 /** Internal link: navigates client-side and marks the current page (`aria-current`). */
 export { Link };
+
+export type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref">;
 
 /** Link to another site or to a file. */
 export const OutsideLink = ({ children, ...rest }: ComponentProps<"a">) => (
@@ -34,11 +36,11 @@ export const listLinkClass = css.list;
 /** Class of a text link. */
 export const moreLinkClass = css.more;
 
-export const MoreLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
+export const MoreLink = ({ className, ...rest }: LinkProps) => (
   <Link className={clsx(css.more, className)} {...rest} />
 );
 
-export const ArrowLink = ({ children, ...rest }: ComponentProps<typeof Link>) => (
+export const ArrowLink = ({ children, ...rest }: LinkProps) => (
   <MoreLink {...rest}>
     <span>{children}</span>
     <Icon name="arrow-right" />

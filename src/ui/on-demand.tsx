@@ -1,26 +1,38 @@
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 
 const loaders: (() => Promise<void>)[] = [];
 
 /**
- * A component whose code is loaded only where a page uses it. Keeps the server's HTML until then; the server
- * calls `loadOnDemand` before rendering. Needs a Suspense boundary.
+ * A component whose code is loaded only where a page uses it, with a boundary of its own. In the page's HTML it stays as the
+ * server rendered it until then; the server calls `loadOnDemand` before rendering. Its sheets have to be imported by the caller.
  *
- * @param whenNeeded resolves when the browser should load it; at once by default
+ * @param whenNeeded resolves when the browser should load it, at once by default; on a page that has no such HTML, because it was
+ *   reached by client-side navigation, it is loaded at once too
  */
 export function onDemand<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
   whenNeeded?: () => Promise<void>,
 ): (props: Props) => ReactNode {
   let Loaded: ((props: Props) => ReactNode) | undefined;
+  let needNow = () => {};
+  const missing = new Promise<void>((resolve) => {
+    needNow = resolve;
+  });
   const Lazy = lazy(async () => {
-    await whenNeeded?.();
+    if (whenNeeded) await Promise.race([whenNeeded(), missing]);
     return { default: await load() };
   });
   loaders.push(async () => {
     Loaded = await load();
   });
-  return (props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  /** In place of the component, while there is nothing to see. */
+  function Missing() {
+    useEffect(needNow, []);
+    return null;
+  }
+  return (props) => (
+    <Suspense fallback={<Missing />}>{Loaded ? <Loaded {...props} /> : <Lazy {...props} />}</Suspense>
+  );
 }
 
 /** Loads all components made by `onDemand`, for synchronous rendering. */

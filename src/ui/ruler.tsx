@@ -14,5 +14,5 @@ export const Ruler = () => (
 
 /** Vertical ruler on a photograph's edge. */
 export const EdgeRuler = ({ at = "left" }: { at?: "left" | "right" }) => (
-  <div className={clsx(css.vertical, css.edge, css[at])} aria-hidden="true" />
+  <div className={clsx(css.vertical, css.edge, at === "left" ? css.left : css.right)} aria-hidden="true" />
 );

@@ -8,8 +8,15 @@ import * as css from "./section.module.css";
 /** Background of a section; "page" is the page's own. */
 export type Tone = "page" | "tint" | "warm" | "deep";
 
+const toneClasses: Readonly<Record<Tone, string | undefined>> = {
+  page: undefined,
+  tint: tones.tint,
+  warm: tones.warm,
+  deep: tones.deep,
+};
+
 /** Class of a background. */
-export const toneClass = (tone: Tone): string | undefined => (tone === "page" ? undefined : tones[tone]);
+export const toneClass = (tone: Tone): string | undefined => toneClasses[tone];
 
 /** Page width with gutters. */
 export const Wrap = ({ className, ...rest }: ComponentProps<"div">) => (
@@ -37,13 +44,15 @@ export const lowStageClass = css.lowStage;
 /** Class of the text beside a stage's photograph. */
 export const stageTextClass = css.stageText;
 
-interface SectionProps extends ComponentProps<"section"> {
+interface SectionProps extends Omit<ComponentProps<"section">, "ref"> {
   tone?: Tone;
   /** Padding above and below. */
   space?: "tight" | "section" | "breath";
   /** "div" for parts that are sections of their own. */
   as?: "section" | "div";
 }
+
+const spaceClasses = { tight: css.tight, section: undefined, breath: css.breath } as const;
 
 /**
  * A section on one of the four backgrounds, with a hydration boundary of its own. Needs `aria-labelledby` or
@@ -57,7 +66,7 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const classes = clsx(css.section, space !== "section" && css[space], toneClass(tone), className);
+  const classes = clsx(css.section, spaceClasses[space], toneClass(tone), className);
   return (
     <Element data-tone={tone} className={classes} {...rest}>
       <Suspense>{children}</Suspense>
@@ -84,7 +93,7 @@ interface HeadingProps extends ComponentProps<"h2"> {
 
 /** The heading of a section. */
 export const Heading = ({ children, size = "h2", className, ...rest }: HeadingProps) => (
-  <h2 className={clsx(text[size], className)} {...rest}>
+  <h2 className={clsx(size === "h3" ? text.h3 : text.h2, className)} {...rest}>
     {renderHeading(children)}
   </h2>
 );

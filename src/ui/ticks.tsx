@@ -30,7 +30,7 @@ export function Ticks({ count, of }: TicksProps) {
     <svg
       viewBox={`0 0 ${count} ${lengthAt(0)}`}
       preserveAspectRatio="none"
-      className={css[of]}
+      className={isAxis ? css.axis : css.ruler}
       height={lengthAt(0)}
       aria-hidden="true"
     >

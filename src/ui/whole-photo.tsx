@@ -57,7 +57,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
       </svg>
       {callouts.map(({ label, detail, point, end }) => (
         <span key={label} className={css.callout} style={placeOf({ point, end })}>
-          {label}
+          <span>{label}</span>
           {detail ? <b className={css.detail}>{detail}</b> : null}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { hydrate, loadFrame, markHydrated } from "../../../src/layout/hydration";
+import { hydrate, markHydrated } from "../../../src/layout/hydration";
 
 const page = (
   <main>
@@ -6,8 +6,6 @@ const page = (
     <button type="button">Düğme</button>
   </main>
 );
-
-beforeAll(loadFrame);
 
 test("React gets presses on controls only until it has hydrated", async () => {
   document.body.innerHTML = "<div><main><p>Metin</p><button type='button'>Düğme</button></main></div>";

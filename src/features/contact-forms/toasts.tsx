@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
-import { Global } from "@emotion/react";
+import { clsx } from "clsx";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { palette } from "../../theme/palette";
+import { Chakra } from "../../ui/chakra";
 import { Icon } from "../../ui/icon";
 import { toastStrings } from "./form-strings";
+import * as css from "./toasts.module.css";
 
 export interface Notice {
   kind: "success" | "error";
@@ -33,45 +33,25 @@ function create({ kind, title, text }: Notice): void {
   toaster.create({ type: kind, title, description: text, duration: lifetime, closable: true });
 }
 
-const keyframes = {
-  "@keyframes toastIn": { from: { opacity: 0, transform: "translateY(12px)" } },
-};
-
 export default function Toasts() {
   useEffect(() => ready(create), []);
   return (
-    <>
-      <Global styles={keyframes} />
-      <Toaster
-        toaster={toaster}
-        aria-label={toastStrings.region}
-        insetInline={{ base: "1rem", sm: "auto 1rem" }}
-      >
+    <Chakra>
+      <Toaster toaster={toaster} aria-label={toastStrings.region} className={css.region}>
         {({ id, type, title, description }) => (
           <ToastCard kind={type === "error" ? "error" : "success"} dismiss={() => toaster.dismiss(id)}>
-            <Icon name={type === "error" ? "circle-alert" : "circle-check"} marginTop="0.2rem" />
+            <Icon name={type === "error" ? "circle-alert" : "circle-check"} className={css.icon} />
             <div>
-              <Toast.Title fontWeight="600" lineHeight="1.5">
-                {title}
-              </Toast.Title>
-              <Toast.Description fontSize="small" lineHeight="1.5">
-                {description}
-              </Toast.Description>
+              <Toast.Title className={css.title}>{title}</Toast.Title>
+              <Toast.Description className={css.text}>{description}</Toast.Description>
             </div>
-            <Toast.CloseTrigger
-              aria-label={toastStrings.close}
-              display="grid"
-              placeItems="center"
-              boxSize="44px"
-              margin="-0.5rem -0.5rem 0 0"
-              color="fg.ink"
-            >
+            <Toast.CloseTrigger aria-label={toastStrings.close} className={css.close}>
               <Icon name="x" />
             </Toast.CloseTrigger>
           </ToastCard>
         )}
       </Toaster>
-    </>
+    </Chakra>
   );
 }
 
@@ -85,36 +65,14 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
   const isError = kind === "error";
   return (
     <Toast.Root
+      unstyled
       role={isError ? "alert" : "status"}
       aria-live={isError ? "assertive" : "polite"}
-      width={{ base: "calc(100vw - 2rem)", sm: "400px" }}
-      translate="var(--x) var(--y)"
-      opacity="var(--opacity)"
-      zIndex="var(--z-index)"
-      transition="translate 240ms, opacity 160ms"
-      animation="toastIn 240ms {easings.calm}"
-      pointerEvents="auto"
+      className={css.toast}
     >
-      <chakra.div
-        {...useSwipeAway(dismiss)}
-        touchAction="pan-y pinch-zoom"
-        display="grid"
-        gridTemplateColumns="auto minmax(0, 1fr) auto"
-        // In pixels, so that large text keeps the width.
-        gap="2px 14px"
-        padding="18px 16px 18px 18px"
-        bg={isError ? "bg.danger" : "bg.page"}
-        border="1px solid"
-        borderColor={isError ? "status.danger" : "brand.main"}
-        borderRadius="md"
-        boxShadow={`0 12px 32px -16px ${palette.drawing.shadow}`}
-        css={{
-          "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "brand.main" },
-          "& [data-part=description]": { color: isError ? "fg.ink" : "fg.muted" },
-        }}
-      >
+      <div {...useSwipeAway(dismiss)} className={clsx(css.card, isError && css.error)}>
         {children}
-      </chakra.div>
+      </div>
     </Toast.Root>
   );
 }

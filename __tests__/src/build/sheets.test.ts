@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { breakpoints } from "../../../src/theme/breakpoints";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => resolve("src", file));
+const sheets = files.filter((file) => file.endsWith(".css"));
+const modules = sheets.filter((file) => file.endsWith(".module.css"));
+const components = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
+
+/** Without comments. */
+const cssOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+
+/** Classes of a sheet's selectors. */
+const declaredIn = (sheet: string) =>
+  [...cssOf(sheet).matchAll(/[^{};]*\{/g)].flatMap(([selector]) =>
+    [...selector.matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name),
+  );
+
+/** "sheet name" of each class that a component or another sheet uses. */
+const used = [
+  ...components.flatMap((file) => {
+    const code = readFileSync(file, "utf8");
+    return [...code.matchAll(/import \* as (\w+) from "(.+\.module\.css)"/g)].flatMap(
+      ([, alias, path = ""]) =>
+        [...code.matchAll(new RegExp(`(?<![/.\\w])${alias}\\.(\\w+)`, "g"))].map(
+          ([, name]) => `${join(dirname(file), path)} ${name}`,
+        ),
+    );
+  }),
+  ...modules.flatMap((sheet) =>
+    [...cssOf(sheet).matchAll(/composes: (.+?)(?: from "(.+)")?;/g)].flatMap(([, names = "", path]) =>
+      names.split(" ").map((name) => `${path ? join(dirname(sheet), path) : sheet} ${name}`),
+    ),
+  ),
+];
+
+const declared = modules.flatMap((sheet) => declaredIn(sheet).map((name) => `${sheet} ${name}`));
+
+test("components use classes that their sheets declare", () => {
+  expect(used.filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+test("sheets declare classes that are used", () => {
+  expect(declared.filter((name) => !used.includes(name))).toEqual([]);
+});
+
+test("sheets know the widths of the theme only", () => {
+  const from = Object.values(breakpoints).map((width) => Number.parseFloat(width));
+  const widths = [...from, ...from.map((width) => Math.round((width - 0.01) * 100) / 100), 22.5];
+  const others = sheets.flatMap((sheet) =>
+    [...cssOf(sheet).matchAll(/@media[^{]*?width: ([\d.]+)rem/g)].flatMap(([, width]) =>
+      widths.includes(Number(width)) ? [] : [`${sheet}: ${width}rem`],
+    ),
+  );
+  expect(others).toEqual([]);
+});

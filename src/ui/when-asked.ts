@@ -1,0 +1,12 @@
+import { linkedId } from "./address-hash";
+
+/** Resolves once a visitor turns to a question: points at it, focuses or opens it, or comes by a link to its answer. */
+export const whenAsked = () =>
+  new Promise<void>((resolve) => {
+    if (linkedId() || document.querySelector("main details[open]")) resolve();
+    for (const event of ["pointerover", "focusin", "toggle"])
+      addEventListener(event, ({ target }) => isQuestion(target) && resolve(), { capture: true });
+  });
+
+const isQuestion = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("main details") !== null;

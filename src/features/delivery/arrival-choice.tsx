@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { dayName } from "../../domain/contact-links";
 import { addDays, type Day, inIstanbul, isDay } from "../../domain/delivery/days";
 import { deliveryStrings as words } from "../../domain/delivery/delivery-strings";
 import { writeShortDays } from "../../domain/delivery/write-days";
+import * as css from "./arrival-choice.module.css";
 
 interface ArrivalChoiceProps {
   legend: string;
@@ -14,72 +15,13 @@ interface ArrivalChoiceProps {
   /** The chosen day; undefined for today. */
   chosen: Day | undefined;
   onChoose: (day: Day | undefined) => void;
-  width?: { base: string; sm: string };
+  className?: string;
 }
 
 const tomorrowOf = (today: Day) => addDays(today, 1);
 
-const segments = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
-  border: "1px solid {colors.brand.mark}",
-  borderRadius: "md",
-  overflow: "hidden",
-  "& > label": {
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    minHeight: "44px",
-    fontSize: "small",
-    fontWeight: "550",
-    lineHeight: "1.2",
-    color: "fg.link",
-    cursor: "pointer",
-    // Lines between segments; the frame clips those at its edges.
-    boxShadow: "-1px -1px 0 {colors.brand.mark}",
-  },
-  "& > label:has(:checked), & > [data-chosen]": {
-    bg: "brand.main",
-    color: "brand.onMain",
-    "@media (forced-colors: active)": {
-      forcedColorAdjust: "none",
-      bg: "Highlight",
-      color: "HighlightText !important",
-    },
-  },
-  "& > label:has([type=radio]:focus-visible), & > label > input[type=date]:focus-within": {
-    outline: "3px solid {colors.focusRing}",
-    outlineOffset: "-5px",
-  },
-  "& > :has(:checked):has(:focus-visible), & > [data-chosen] > input:focus-within": {
-    outlineColor: "brand.onMain",
-  },
-  "& > label > input[type=radio]": { srOnly: true },
-  "& > label > input[type=date]": {
-    position: "absolute",
-    inset: "0",
-    boxSize: "100%",
-    paddingInline: "0.25rem",
-    textAlign: "center",
-    fontSize: "max(0.9375rem, 16px)",
-    bg: "transparent",
-    opacity: "0",
-    cursor: "pointer",
-  },
-  // On keyboard focus the typed date is visible; a touch opens the calendar.
-  "& > label > input[type=date]:focus-within": { opacity: "1", "& + span": { visibility: "hidden" } },
-  "& ::-webkit-calendar-picker-indicator": {
-    position: "absolute",
-    inset: "0",
-    boxSize: "100%",
-    margin: "0",
-    opacity: "0",
-    cursor: "pointer",
-  },
-} as const;
-
 /** When the impression arrives: today, tomorrow or a date. Hidden without scripts. */
-export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }: ArrivalChoiceProps) {
+export function ArrivalChoice({ legend, today, until, chosen, onChoose, className }: ArrivalChoiceProps) {
   const tomorrowRadio = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
   /** The date in the focused field; null if it is not focused. Kept for today and tomorrow too, so that keys can go past them. */
@@ -93,14 +35,13 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
   const isTomorrow = chosen !== undefined && today !== undefined && chosen === tomorrowOf(today);
   const isOther = chosen !== undefined && chosen !== today && !isTomorrow;
   return (
-    <chakra.fieldset data-needs-script="" width={width} maxWidth="27rem">
-      <chakra.legend textStyle="label" color="fg.muted" marginBottom="0.375rem">
-        {legend}
-      </chakra.legend>
-      <chakra.div css={segments}>
-        <label>
+    <fieldset data-needs-script="" className={clsx(css.arrival, className)}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.days}>
+        <label className={css.day}>
           <input
             type="radio"
+            className={css.radio}
             name="ulasma"
             value=""
             checked={!isTomorrow && !isOther}
@@ -108,10 +49,11 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
           />
           <span>{words.today}</span>
         </label>
-        <label>
+        <label className={css.day}>
           <input
             ref={tomorrowRadio}
             type="radio"
+            className={css.radio}
             name="ulasma"
             value=""
             checked={isTomorrow}
@@ -119,10 +61,11 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
           />
           <span>{words.tomorrow}</span>
         </label>
-        <label data-chosen={isOther ? "" : undefined}>
+        <label className={clsx(css.day, isOther && css.chosen)}>
           <input
             ref={dateField}
             type="date"
+            className={css.date}
             name={dayName}
             aria-label={words.chooseDay}
             // Browsers would restore the date of the last visit.
@@ -136,9 +79,11 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
             }}
             onBlur={() => setTyped(null)}
           />
-          <span aria-hidden="true">{isOther ? writeShortDays(chosen, chosen) : words.chooseDay}</span>
+          <span aria-hidden="true" className={css.written}>
+            {isOther ? writeShortDays(chosen, chosen) : words.chooseDay}
+          </span>
         </label>
-      </chakra.div>
-    </chakra.fieldset>
+      </div>
+    </fieldset>
   );
 }

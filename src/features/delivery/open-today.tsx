@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { closuresFrom } from "../../domain/delivery/closures";
 import type { DeliveryRules } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { type Arrival, closedDay, hoursOn } from "../../domain/delivery/delivery-time";
 import { writeShortDays } from "../../domain/delivery/write-days";
 import { hoursOf } from "../site/hours-line";
+import * as css from "./open-today.module.css";
 import { useDeliveryRules } from "./use-delivery-rules";
 import { useNow } from "./use-now";
 
@@ -19,31 +19,28 @@ export function OpenToday() {
   const next = closures.find(({ first }) => now && first > now.day);
   if (closures.length === 0) return null;
   return (
-    <chakra.div textStyle="small" marginTop="0.75rem">
-      {/* Keeps its height before scripts run. */}
-      <chakra.div data-needs-script="" minHeight="3.2em" css={{ "& > :first-child": { fontWeight: "550" } }}>
+    <div className={css.hours}>
+      <div data-needs-script="" className={css.today}>
         {now ? (
           <>
-            <p>{todayInWords(now, rules)}</p>
+            <p className={css.open}>{todayInWords(now, rules)}</p>
             {next ? (
-              <chakra.p color="fg.muted">
+              <p className={css.next}>
                 {deliveryStrings.nextClosed(writeShortDays(next.first, next.last), next.name)}
-              </chakra.p>
+              </p>
             ) : null}
           </>
         ) : null}
-      </chakra.div>
+      </div>
       <details>
-        <chakra.summary minWidth="44px" lineHeight="44px" fontWeight="550" cursor="pointer">
-          {deliveryStrings.closedDaysTitle}
-        </chakra.summary>
-        <chakra.ul color="fg.muted" paddingBottom="0.5rem">
+        <summary className={css.closures}>{deliveryStrings.closedDaysTitle}</summary>
+        <ul className={css.list}>
           {closures.map(({ first, last, name }) => (
             <li key={first}>{`${writeShortDays(first, last)} ${last.slice(0, 4)}: ${name}`}</li>
           ))}
-        </chakra.ul>
+        </ul>
       </details>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { ArrowLink, OutsideLink } from "../../ui/link";
+import * as css from "./scan-files.module.css";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
 interface ScanFilesProps {
@@ -44,9 +44,9 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
       : []),
   ];
   return (
-    <chakra.div textStyle="small" marginTop="0.75rem">
+    <div className={css.facts}>
       <DefinitionRows rows={rows} />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,20 +1,21 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { Global } from "@emotion/react";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { strings } from "../../domain/interface-strings";
 import { Picture } from "../../ui/picture";
-import { chosenCss, figureCss, frameCss, keyframes, layersCss, listCss, stageCss } from "./cutaway-css";
+import * as css from "./cutaway.module.css";
 import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
-import { rangeCss } from "./range-css";
 import { type Opening, useLine } from "./use-line";
 
-interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
+interface CutawayProps {
   layers: Queries.CutawayFragment;
   /** As in `Picture`. */
   sizes: string;
   opening: Opening;
-  aspectRatio?: HTMLChakraProps<"div">["aspectRatio"];
+  /** Whether paper shows the picture too, and not the list of layers alone. */
+  printed?: boolean;
+  /** Sets the picture's shape, `--shape`. */
+  className?: string;
 }
 
 /**
@@ -25,13 +26,13 @@ const [lead, pitch] = [4.5, 12.5];
 
 const describe = ({ title, description }: PlacedLayer) => (description ? `${title}: ${description}` : title);
 
-const inOrder = (index: number) => ({ "--order": index }) as React.CSSProperties;
+const inOrder = (index: number) => ({ "--order": index }) as CSSProperties;
 
 /**
  * An object whole and cut open: two aligned pictures with a line between them, the dimensions of its layers,
  * and a choice that lights a layer. All of it works without scripts; with them the line can be dragged.
  */
-export function Cutaway({ layers, sizes, opening, aspectRatio, ...props }: CutawayProps) {
+export function Cutaway({ layers, sizes, opening, printed = true, className }: CutawayProps) {
   const { title, whole, cut, line: rest, items, outlines } = layers;
   const { stage, line, setLine, isClosed } = useLine(rest, opening);
   const id = useId();
@@ -46,26 +47,28 @@ export function Cutaway({ layers, sizes, opening, aspectRatio, ...props }: Cutaw
   const edge = Math.round(outside - lead);
   const levelOf = (index: number) => Math.round(middle + (index - (placed.length - 1) / 2) * pitch);
   const reached = placed.findLast(({ place }) => place.point.x <= (line ?? rest));
+  const { x, y } = whole.focus ?? { x: 50, y: 50 };
+  const variables = {
+    "--ratio": ratio,
+    "--focus-x": x / 100,
+    "--focus-y": y / 100,
+    "--rest": `${rest}%`,
+    "--closed": `${closed}%`,
+    "--line": line === undefined ? undefined : `${line}%`,
+  };
   return (
-    <chakra.div css={[figureCss, chosenCss(placed.length)]} {...props}>
-      <Global styles={keyframes} />
-      <chakra.div css={frameCss} aspectRatio={aspectRatio}>
-        <chakra.div
+    <div className={clsx(css.cutaway, className)}>
+      <div className={css.frame} data-print={printed ? undefined : "hide"}>
+        <div
           ref={stage}
-          data-live={line === undefined ? undefined : ""}
           data-closed={isClosed ? "" : undefined}
-          css={[stageCss(whole.focus ?? { x: 50, y: 50 }, rest, closed), layersCss]}
-          style={
-            {
-              "--ratio": ratio,
-              ...(line === undefined ? {} : { "--opened": `${line}%` }),
-            } as React.CSSProperties
-          }
+          className={css.stage}
+          style={variables as CSSProperties}
         >
-          <Picture picture={whole} sizes={sizes} priority={opening === "page"} />
-          <div>
-            <div>
-              <Picture picture={cut} sizes={sizes} />
+          <Picture picture={whole} sizes={sizes} priority={opening === "page"} className={css.whole} />
+          <div className={css.cut}>
+            <div className={css.inside}>
+              <Picture picture={cut} sizes={sizes} className={css.layers} />
               {placed.map(({ title, place }, index) => (
                 <LayerDrawing
                   key={title}
@@ -79,8 +82,9 @@ export function Cutaway({ layers, sizes, opening, aspectRatio, ...props }: Cutaw
             </div>
           </div>
           {line === undefined ? null : (
-            <chakra.input
+            <input
               type="range"
+              className={css.range}
               min={closed}
               max={rest}
               step="0.2"
@@ -88,34 +92,40 @@ export function Cutaway({ layers, sizes, opening, aspectRatio, ...props }: Cutaw
               aria-valuetext={reached ? describe(reached) : strings.cutaway.closed}
               value={line}
               onChange={({ target }) => setLine(target.valueAsNumber)}
-              css={rangeCss(closed, rest)}
             />
           )}
           {/* A layer shows only in an open cut. */}
-          <fieldset onChange={() => line !== undefined && setLine(rest)}>
-            <chakra.legend srOnly>{title}</chakra.legend>
+          <fieldset className={css.names} onChange={() => line !== undefined && setLine(rest)}>
+            <legend className={css.legend}>{title}</legend>
             {placed.map((layer, index) => (
               <label
                 key={layer.title}
+                className={css.name}
                 style={{ right: `${100 - edge}%`, top: `${levelOf(index)}%`, ...inOrder(index) }}
               >
-                <input type="radio" id={`${id}${index}`} name="tabaka" aria-label={describe(layer)} />
-                <b>{layer.title}</b>
-                {layer.description ? <span>{layer.description}</span> : null}
+                <input
+                  type="radio"
+                  className={css.choice}
+                  id={`${id}${index}`}
+                  name="tabaka"
+                  aria-label={describe(layer)}
+                />
+                <b className={css.title}>{layer.title}</b>
+                {layer.description ? <span className={css.detail}>{layer.description}</span> : null}
               </label>
             ))}
           </fieldset>
-        </chakra.div>
-      </chakra.div>
-      <chakra.div css={listCss}>
+        </div>
+      </div>
+      <div className={css.list}>
         {placed.map((layer, index) => (
-          <label key={layer.title} htmlFor={`${id}${index}`}>
-            <b>{layer.title}</b>
-            {layer.description ? <span>{layer.description}</span> : null}
+          <label key={layer.title} className={css.row} htmlFor={`${id}${index}`}>
+            <b className={css.rowTitle}>{layer.title}</b>
+            {layer.description ? <span className={css.measure}>{layer.description}</span> : null}
           </label>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 

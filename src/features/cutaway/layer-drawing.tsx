@@ -1,3 +1,5 @@
+import * as css from "./cutaway.module.css";
+
 type Layer = Queries.CutawayFragment["items"][number];
 type LayerPosition = NonNullable<Layer["place"]>;
 type Point = LayerPosition["point"];
@@ -23,10 +25,11 @@ export function LayerDrawing({ position: { point, span }, outline, from, ratio, 
   // The leader line is horizontal, then rises at 45 degrees.
   const bend = Math.max(start, x - Math.abs(y - level));
   return (
-    <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true" style={style}>
-      {outline ? <use href={outline} /> : null}
-      <path d={`M${start} ${level}H${bend}L${x} ${y}`} />
+    <svg className={css.drawing} viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true" style={style}>
+      {outline ? <use className={css.outline} href={outline} /> : null}
+      <path className={css.leader} d={`M${start} ${level}H${bend}L${x} ${y}`} />
       <path
+        className={css.dimension}
         d={
           span
             ? `M${Math.round(10 * span.from)} ${y - 8}v16m0-8H${Math.round(10 * span.to)}m0-8v16`

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { LIMITS } from "../../../supabase/functions/send-contact-email/fields";
 import { FieldHint, FieldLabel, Input, Select, TextArea } from "../../ui/field";
+import * as css from "./form-field.module.css";
 import { formStrings } from "./form-strings";
 import { useFieldError } from "./use-field-error";
 
@@ -43,7 +43,7 @@ export function FormField({
     "aria-describedby": [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <chakra.div gridColumn={rows ? "1 / -1" : undefined}>
+    <div className={rows ? css.wide : undefined}>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
         {marksOptional ? <small>{` ${formStrings.optional}`}</small> : null}
@@ -58,21 +58,15 @@ export function FormField({
         <Input {...shared} type={type} {...control} />
       )}
       {/* Rendered empty first: a live region announces only what is added later. */}
-      <chakra.div
-        aria-live="polite"
-        data-print="hide"
-        fontSize="small"
-        fontWeight="550"
-        color="status.danger"
-      >
+      <div aria-live="polite" data-print="hide">
         {error ? (
-          <chakra.p id={errorId} marginTop="0.4rem">
+          <p id={errorId} className={css.error}>
             {error}
-          </chakra.p>
+          </p>
         ) : null}
-      </chakra.div>
+      </div>
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button, TextButton } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { useSiteData } from "../site/site-context";
-import { FormNote } from "./form-note";
+import * as css from "./form-frame.module.css";
 import { FormStatusLines } from "./form-status-lines";
 import { formStrings } from "./form-strings";
 import { formTypeName, idName } from "./form-values";
@@ -26,17 +26,13 @@ interface FormFrameProps {
 export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
   const { formProps, formType, restored, reset, sending, status, Toasts } = submission;
   return (
-    <chakra.form
+    <form
       aria-label={label}
       // Without scripts the browser posts the form, and the function redirects to a page.
       method="post"
       action={`${functionAddress}?${formType}`}
+      className={css.form}
       {...formProps}
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-      columnGap="gap"
-      rowGap={{ base: "1rem", md: "1.375rem" }}
-      position="relative"
     >
       {restored ? <RestoredDraft onClear={reset} /> : null}
       {children}
@@ -47,7 +43,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <FormEnd label={submitLabel} sending={sending} />
       <Receipt number={status.receipt} />
       {Toasts ? createPortal(<Toasts />, document.body) : null}
-    </chakra.form>
+    </form>
   );
 }
 
@@ -58,52 +54,34 @@ const notRestored = { autoComplete: "off" };
 function FormEnd({ label, sending }: { label: string; sending: boolean }) {
   const { siteInfo } = useSiteData();
   return (
-    <chakra.div
-      gridColumn="1 / -1"
-      display="flex"
-      flexDirection={{ base: "column-reverse", sm: "row" }}
-      alignItems={{ base: "stretch", sm: "center" }}
-      gap={{ base: "1.25rem", sm: "2rem" }}
-      marginTop="0.5rem"
-      css={{
-        "& > button": {
-          flex: "none",
-          minWidth: { sm: "13rem" },
-          scrollMarginBottom: { base: "11rem", sm: "1rem" },
-        },
-        "& > :disabled": {
-          bg: "bg.tint",
-          cursor: "progress",
-        },
-      }}
-    >
-      <Button type="submit" {...notRestored} disabled={sending}>
+    <div className={css.end}>
+      <Button type="submit" className={css.submit} {...notRestored} disabled={sending}>
         {sending ? formStrings.sending : label}
       </Button>
-      <chakra.p textStyle="small" color="fg.muted">
+      <p className={css.dataUse}>
         {`${formStrings.patientHint} ${siteInfo?.parts.words.dataUse} `}
-        <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
+        <Link to="/kvkk" className={css.privacy}>
           {siteInfo?.parts.privacyTitle}
         </Link>
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }
 
 /** The number of the sent message, by which the laboratory finds it. Rendered empty first, as a live region. */
 const Receipt = ({ number }: { number: string | undefined }) => (
-  <chakra.p role="status" gridColumn="1 / -1" textStyle="small" position={number ? undefined : "absolute"}>
+  <p role="status" className={css.receipt}>
     {number ? <span>{formStrings.receipt(number)}</span> : null}
-  </chakra.p>
+  </p>
 );
 
 function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
-    <FormNote role="status" display="flex" flexWrap="wrap" alignItems="center" gap="0 1rem" fontSize="small">
+    <p role="status" className={clsx(css.note, css.restored)}>
       {formStrings.draftRestored}
       <TextButton type="button" onClick={onClear}>
         {formStrings.clearDraft}
       </TextButton>
-    </FormNote>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { TextButton } from "../../ui/button";
-import { moreLinkStyle } from "../../ui/link";
+import { moreLinkClass } from "../../ui/link";
 import { renderTelephone } from "../../ui/rich-text";
 import { contactLinks } from "../site/contact-links";
 import { useSiteData } from "../site/site-context";
-import { FormNote } from "./form-note";
+import * as css from "./form-frame.module.css";
 import { formStrings } from "./form-strings";
 import type { FormStatus } from "./use-form-status";
 
@@ -29,24 +29,28 @@ export function FormStatusLines({ notice, hint, failed = false, isUnanswered }: 
     </span>
   );
   return (
-    <chakra.div ref={ref} gridColumn="1 / -1" position={empty ? "absolute" : undefined}>
+    <div ref={ref} className={clsx(css.status, empty && css.silent)}>
       {isAlert ? (
-        <FormNote role="alert" borderColor="status.danger">
+        <p role="alert" className={clsx(css.note, css.failed)}>
           {content}
-        </FormNote>
+        </p>
       ) : null}
-      <FormNote role="status" borderColor={failed ? "status.danger" : undefined}>
+      <p role="status" className={clsx(css.note, failed && css.failed)}>
         {isAlert ? null : content}
-      </FormNote>
+      </p>
       {isUnanswered ? <PostButton /> : null}
       {failed ? <OtherContacts /> : null}
-    </chakra.div>
+    </div>
   );
 }
 
 /** Has the browser itself post the form, which nothing blocks. */
 const PostButton = () => (
-  <TextButton type="button" marginLeft="1rem" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+  <TextButton
+    type="button"
+    className={css.post}
+    onClick={({ currentTarget }) => currentTarget.form?.submit()}
+  >
     {formStrings.postForm}
   </TextButton>
 );
@@ -57,12 +61,12 @@ function OtherContacts() {
   if (!siteInfo) return null;
   const links = contactLinks({ ...siteInfo, email: null }, { message: siteInfo.parts.words.caseMessage });
   return (
-    <chakra.p display="flex" flexWrap="wrap" gap="0 1.5rem" paddingLeft="1rem">
+    <p className={css.contacts}>
       {links.map(({ href, rel, text }) => (
-        <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
+        <a key={text} href={href} rel={rel} className={moreLinkClass}>
           {renderTelephone(text)}
-        </chakra.a>
+        </a>
       ))}
-    </chakra.p>
+    </p>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { HONEYPOT } from "../../../supabase/functions/send-contact-email/fields";
+import * as text from "../../theme/text.module.css";
 
 /** Honeypot: hidden from people, filled by bots. No offset hides it, because a page turned to the left would be as wide. */
 export function Honeypot() {
   return (
-    <chakra.div srOnly aria-hidden="true">
+    <div className={text.srOnly} aria-hidden="true">
       <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label={HONEYPOT} />
-    </chakra.div>
+    </div>
   );
 }
 

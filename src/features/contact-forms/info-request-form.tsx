@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { FORMS } from "../../../supabase/functions/send-contact-email/fields";
 import { Choice } from "../../ui/choice";
 import { FieldGroup } from "../../ui/field";
 import { type AskableProduct, useAskedInForm } from "./asked-product";
 import { FormFrame } from "./form-frame";
 import { formStrings } from "./form-strings";
+import * as css from "./info-request-form.module.css";
 import { MessageField } from "./message-field";
 import { useFormSubmission } from "./use-form-submission";
 
@@ -45,23 +45,12 @@ function ServiceOptions({ field: { name, label }, services }: ServiceOptionsProp
     </>
   );
   return (
-    <FieldGroup legend={legend} gridColumn="1 / -1">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{
-          base: "repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))",
-          xl: "repeat(3, minmax(0, 1fr))",
-        }}
-        columnGap="gap"
-        css={{
-          "& label": { minHeight: "48px", borderBottom: "1px solid {colors.border.hairline}" },
-          "& label:has(:checked)": { fontWeight: "550", color: "brand.main" },
-        }}
-      >
+    <FieldGroup legend={legend} className={css.group}>
+      <div className={css.services}>
         {services.map((service) => (
-          <Choice key={service} name={name} value={service} label={service} />
+          <Choice key={service} name={name} value={service} label={service} className={css.service} />
         ))}
-      </chakra.div>
+      </div>
     </FieldGroup>
   );
 }

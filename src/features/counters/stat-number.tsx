@@ -1,19 +1,18 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { formatAmount, formatNumber, shownUnit } from "../../domain/format";
+import * as text from "../../theme/text.module.css";
 import { countUp, stepAt, valueAtStep } from "./count-up";
+import * as css from "./stat-number.module.css";
 
 /** The measured part of a stat. */
 type Quantity = Omit<Queries.FigureFieldsFragment, "label">;
 
 /** A stat's number; sign and unit in gold, the unit smaller. */
 export function StatNumber({ number, to, prefix, suffix, unit }: Quantity) {
-  const mark = suffix ? (
-    <chakra.span color={suffix === "+" ? "brand.accent" : undefined}>{suffix}</chakra.span>
-  ) : null;
+  const mark = suffix ? <span className={suffix === "+" ? css.mark : undefined}>{suffix}</span> : null;
   return (
     <>
-      {prefix ? <chakra.span color="brand.accent">{prefix}</chakra.span> : null}
+      {prefix ? <span className={css.mark}>{prefix}</span> : null}
       <span>{formatNumber(number ?? 0, unit)}</span>
       {mark}
       {to === null ? null : (
@@ -25,9 +24,7 @@ export function StatNumber({ number, to, prefix, suffix, unit }: Quantity) {
       {shownUnit(unit) ? (
         <>
           {" "}
-          <chakra.span color="brand.accent" fontSize="max(0.45em, 1.125rem)" letterSpacing="0">
-            {shownUnit(unit)}
-          </chakra.span>
+          <span className={css.unit}>{shownUnit(unit)}</span>
         </>
       ) : null}
     </>
@@ -66,38 +63,23 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
 
   return (
     <>
-      <chakra.span srOnly>{formatAmount({ ...quantity, number })}</chakra.span>
-      <chakra.span
+      <span className={text.srOnly}>{formatAmount({ ...quantity, number })}</span>
+      <span
         aria-hidden="true"
-        display="inline-grid"
+        className={css.counting}
         data-final={formatAmount({ ...quantity, number })}
         data-zero={start === undefined ? amountAt(quantity, 0) : undefined}
-        css={{
-          "& > span, &::before, &::after": { gridArea: "1 / 1" },
-          _after: { content: "attr(data-final)", visibility: "hidden" },
-          // On paper the final number.
-          "@media print": {
-            "& > span, &&&::before": { display: "none" },
-            _after: { visibility: "visible" },
-          },
-          // Shown as zero until React counts (src/layout/start-scripts.ts); figures in the first viewport
-          // would otherwise fall back to zero.
-          "@media (prefers-reduced-motion: no-preference)": {
-            "html[data-figures] &[data-zero]::before": { content: "attr(data-zero)" },
-            "html[data-figures] &[data-zero] > span": { visibility: "hidden" },
-          },
-        }}
       >
         {start === undefined || done ? (
-          <span key="final">
+          <span key="final" className={css.shown}>
             <StatNumber {...quantity} />
           </span>
         ) : (
-          <span key="counting" ref={shown}>
+          <span key="counting" ref={shown} className={css.shown}>
             {amountAt(quantity, 0)}
           </span>
         )}
-      </chakra.span>
+      </span>
     </>
   );
 }

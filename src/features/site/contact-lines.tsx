@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { InterfaceIcon } from "../../domain/drawings";
 import { Icon } from "../../ui/icon";
-import { listLinkStyle } from "../../ui/link";
 import { renderTelephone } from "../../ui/rich-text";
+import * as css from "./contact-lines.module.css";
 import { type ContactData, contactLinks } from "./contact-links";
 import { HoursLine } from "./hours-line";
 
@@ -13,15 +12,10 @@ type Contact = ContactData & Partial<Pick<Queries.ContactSiteFragment, "address"
 export function ContactLines({ contact }: { contact: Contact }) {
   const { address, hours } = contact;
   return (
-    <chakra.ul
-      borderTop="1px solid {colors.border.hairline}"
-      css={{
-        "& a": { ...listLinkStyle, marginBlock: "-0.5rem", fontWeight: "550" },
-      }}
-    >
+    <ul className={css.lines}>
       {contactLinks(contact).map(({ icon, href, rel, text }) => (
         <Line key={text} icon={icon}>
-          <a href={href} rel={rel}>
+          <a href={href} rel={rel} className={css.link}>
             {renderTelephone(text)}
           </a>
         </Line>
@@ -30,29 +24,21 @@ export function ContactLines({ contact }: { contact: Contact }) {
       {hours ? (
         <Line icon="clock">
           {hours.map((range) => (
-            <chakra.span key={`${range.days} ${range.opens}`} display="block">
+            <span key={`${range.days} ${range.opens}`} className={css.hours}>
               <HoursLine {...range} />
-            </chakra.span>
+            </span>
           ))}
         </Line>
       ) : null}
-    </chakra.ul>
+    </ul>
   );
 }
 
 function Line({ icon, children }: { icon: InterfaceIcon; children: ReactNode }) {
   return (
-    <chakra.li
-      display="flex"
-      gap="1rem"
-      minHeight="52px"
-      paddingBlock="0.75rem"
-      borderBottom="1px solid {colors.border.hairline}"
-      lineHeight="1.65"
-      hyphens="none"
-    >
-      <Icon name={icon} marginTop="0.25rem" color="brand.main" />
-      <chakra.div minWidth="0">{children}</chakra.div>
-    </chakra.li>
+    <li className={css.line}>
+      <Icon name={icon} className={css.icon} />
+      <div className={css.text}>{children}</div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { writeWeekdays } from "../../domain/delivery/write-days";
+import * as css from "./hours-line.module.css";
 
 type OpeningHours = Queries.OpeningHoursFragment["hours"][number];
 
@@ -12,7 +12,7 @@ export function HoursLine(hours: OpeningHours) {
   return (
     <>
       {`${writeWeekdays(hours.days)} `}
-      <chakra.span whiteSpace="nowrap">{hoursOf(hours)}</chakra.span>
+      <span className={css.hours}>{hoursOf(hours)}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { writeWeekdays } from "../../domain/delivery/write-days";
 import { Scale } from "../../ui/scale";
 import { hoursOf } from "./hours-line";
+import * as css from "./hours-table.module.css";
 
 interface HoursTableProps extends Queries.OpeningHoursFragment {
   title: string;
@@ -29,36 +29,15 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
     ...(more ? [{ label: more.label, value: more.hours, open: null }] : []),
   ];
   return (
-    <chakra.table
-      width="100%"
-      borderCollapse="collapse"
-      fontSize="small"
-      css={{
-        "& th, & td": {
-          padding: "0.625rem 0",
-          borderTop: "1px solid {colors.border.hairline}",
-          lineHeight: "1.5",
-        },
-        "& th": { textAlign: "left", fontWeight: "400", width: "70%" },
-        "& th > div": { marginTop: "0.375rem" },
-        "& td": {
-          textAlign: "right",
-          verticalAlign: "top",
-          fontWeight: "550",
-          fontVariantNumeric: "tabular-nums",
-        },
-      }}
-    >
-      <chakra.caption textAlign="left" paddingBottom="0.5rem" fontWeight="550" color="brand.main">
-        {title}
-      </chakra.caption>
+    <table className={css.table}>
+      <caption className={css.title}>{title}</caption>
       <tbody>
         {rows.map(({ label, value, open }) => (
           <tr key={`${label} ${value}`}>
             <th scope="row">
               <span>{label}</span>
               {open ? (
-                <div aria-hidden="true">
+                <div aria-hidden="true" className={css.scale}>
                   <Scale {...open} max={day} />
                 </div>
               ) : null}
@@ -67,6 +46,6 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }

@@ -1,32 +1,33 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { type SocialKind, socialNetworks } from "../../domain/social-networks";
 import { Icon } from "../../ui/icon";
-import { listLinkStyle } from "../../ui/link";
+import * as css from "./social-links.module.css";
 
-interface SocialLinksProps extends HTMLChakraProps<"div"> {
+interface SocialLinksProps {
   links: readonly Queries.SocialLinkFieldsFragment[];
+  className?: string;
 }
 
 /** The laboratory's accounts with icon and network name. */
-export function SocialLinks({ links, ...rest }: SocialLinksProps) {
+export function SocialLinks({ links, className }: SocialLinksProps) {
   return (
-    <chakra.div role="group" aria-label={strings.social} {...rest}>
-      <chakra.ul display="flex" flexWrap="wrap" gap="0 1.25rem">
+    // biome-ignore lint/a11y/useSemanticElements: links, no controls of a form
+    <div role="group" aria-label={strings.social} className={className}>
+      <ul className={css.links}>
         {links.map(({ kind, url }) => {
           const { name, drawing } = socialNetworks[kind as SocialKind];
           return (
             <li key={kind}>
-              <chakra.a href={url} rel="me noopener" fontSize="small" css={listLinkStyle}>
+              <a href={url} rel="me noopener" className={css.link}>
                 <Icon drawing={drawing} />
                 {name}
-              </chakra.a>
+              </a>
             </li>
           );
         })}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   );
 }
 

@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
       expect(await cutTexts(page)).toEqual([]);
     });
     await test.step("shows only rows that differ", async () => {
-      const all = comparison(page).locator("tbody tr:not(.pictures)");
+      const all = comparison(page).locator("tbody tr:not([data-print=hide])");
       const texts = await all.evaluateAll((rows) =>
         rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
       );

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import type { Dispatch } from "react";
-import { lowWindow } from "../../theme/breakpoints";
 import { ButtonAnchor, TextButton } from "../../ui/button";
+import * as css from "./chosen-bar.module.css";
 import { comparisonId, maxCompared } from "./comparison";
 import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
@@ -19,32 +19,19 @@ export function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
   const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
   const isShown = chosen.length > 0;
   return (
-    <chakra.div
-      data-needs-script=""
-      position="sticky"
-      bottom="0"
-      zIndex="2"
-      bg="bg.page"
-      css={{ [lowWindow]: { position: "static" } }}
-    >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="0.5rem 1.5rem"
-        {...(isShown ? { paddingBlock: "0.75rem", borderTop: "2px solid {colors.brand.main}" } : {})}
-      >
+    <div data-needs-script="" className={css.foot}>
+      <div className={clsx(css.bar, isShown && css.shown)}>
         {/* Rendered empty first: a live region announces only what is added later. */}
-        <chakra.p role="status" flex="1 1 16rem" fontSize="small" lineHeight="1.45">
+        <p role="status" className={css.status}>
           {isShown ? (
             <>
               <b>{chosenCount(chosen.length, maxCompared)}</b>
-              <chakra.span display="block" color="fg.muted">
+              <span className={css.names}>
                 {chosen.length === maxCompared ? full : named(chosen.map(({ name }) => name))}
-              </chakra.span>
+              </span>
             </>
           ) : null}
-        </chakra.p>
+        </p>
         {isShown ? (
           <>
             <TextButton type="button" onClick={() => dispatch({ type: "compareNone" })}>
@@ -53,7 +40,7 @@ export function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
             <ButtonAnchor href={`#${comparisonId}`}>{toComparison}</ButtonAnchor>
           </>
         ) : null}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

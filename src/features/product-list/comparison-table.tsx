@@ -1,12 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import * as text from "../../theme/text.module.css";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import type { ComparedCell, ComparedRow } from "./comparison";
-import { nameCss, tableCss } from "./comparison-table-css";
+import * as css from "./comparison-table.module.css";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
 
@@ -38,93 +39,81 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const isAlone = products.length === 1;
   return (
-    <chakra.table
+    <table
       aria-labelledby={labelledBy}
-      width="100%"
-      borderSpacing="0"
-      fontSize="small"
-      lineHeight="1.5"
+      // A product's page has a bar of its own there.
+      className={clsx(css.table, !current && css.sticky)}
       style={{ "--products": products.length } as CSSProperties}
-      css={tableCss}
     >
-      <thead>
+      <thead className={css.heads}>
         <tr>
-          <th scope="col" className="corner">
-            <chakra.span srOnly>{criterion}</chakra.span>
+          <th scope="col" className={css.corner}>
+            <span className={text.srOnly}>{criterion}</span>
           </th>
           {products.map(({ slug, name }) => (
-            <th key={slug} scope="col">
-              <chakra.div display="flex" alignItems="center" gap="0.25rem" minHeight="56px">
+            <th key={slug} scope="col" className={css.head}>
+              <div className={css.product}>
                 {slug === current ? (
-                  <chakra.span css={nameCss}>{renderText(name)}</chakra.span>
+                  <span className={css.name}>{renderText(name)}</span>
                 ) : (
-                  <Link to={`/${slug}`} css={nameCss}>
+                  <Link to={`/${slug}`} className={css.name}>
                     {renderText(name)}
                   </Link>
                 )}
                 {onRemove ? (
-                  <chakra.button
+                  <button
                     type="button"
                     aria-label={productListStrings.remove(name)}
                     onClick={() => onRemove(slug)}
-                    display="grid"
-                    placeItems="center"
-                    flex="none"
-                    boxSize="44px"
-                    marginLeft={{ base: "auto", md: "0" }}
-                    color="brand.main"
+                    className={css.remove}
                   >
                     <Icon name="x" />
-                  </chakra.button>
+                  </button>
                 ) : null}
-              </chakra.div>
+              </div>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {products.some(({ image }) => image) ? (
-          <tr data-print="hide" className="pictures">
-            <th scope="row">
-              <chakra.span srOnly>{productListStrings.pictures}</chakra.span>
+          <tr data-print="hide" className={css.pictures}>
+            <th scope="row" className={css.criterion}>
+              <span className={text.srOnly}>{productListStrings.pictures}</span>
             </th>
             {products.map(({ slug, image }) => (
-              <td key={slug}>
+              <td key={slug} className={css.cell}>
                 {image ? (
-                  <chakra.div
-                    maxWidth="14rem"
-                    aspectRatio="16/10"
-                    borderRadius="md"
-                    overflow="hidden"
-                    bg="bg.tint"
-                  >
+                  <div className={css.picture}>
                     <Picture picture={image} alt="" sizes="224px" />
-                  </chakra.div>
+                  </div>
                 ) : null}
               </td>
             ))}
           </tr>
         ) : null}
         {rows.map(({ key, label, cells, differs }) => (
-          <chakra.tr key={key} color={differs || isAlone ? undefined : "fg.muted"}>
-            <th scope="row">{label}</th>
+          <tr key={key} className={clsx(css.row, !differs && !isAlone && css.same)}>
+            <th scope="row" className={css.criterion}>
+              {label}
+            </th>
             {cells.map((cell, i) => (
-              <td key={products[i]?.slug}>
+              <td key={products[i]?.slug} className={css.cell}>
                 <Cell {...cell} unknown={askedRows.includes(key) ? unknown : "–"} />
               </td>
             ))}
-          </chakra.tr>
+          </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }
 
 function Cell({ lines, scale, unknown }: ComparedCell & { unknown: string }) {
-  if (lines.length === 0) return <chakra.span color="fg.muted">{unknown}</chakra.span>;
+  if (lines.length === 0) return <span className={css.unknown}>{unknown}</span>;
   if (lines.length > 1)
     return (
-      <ul>
+      <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line}>{renderText(line)}</li>
         ))}
@@ -132,11 +121,11 @@ function Cell({ lines, scale, unknown }: ComparedCell & { unknown: string }) {
     );
   return (
     <>
-      <chakra.span color={scale ? "brand.accent" : undefined}>{lines[0]}</chakra.span>
+      <span className={clsx(scale && css.measured)}>{lines[0]}</span>
       {scale ? (
-        <chakra.div marginTop="0.5rem">
+        <div className={css.scale}>
           <Scale {...scale} />
-        </chakra.div>
+        </div>
       ) : null}
     </>
   );

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { type Dispatch, useState } from "react";
 import { askUrl } from "../../domain/contact-links";
@@ -10,6 +9,7 @@ import { useBrowserCan } from "../../ui/use-browser-can";
 import { comparedRows } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
 import type { ListAction } from "./list-view";
+import * as css from "./product-choice.module.css";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
 
@@ -31,21 +31,10 @@ export function ProductChoice({ choice, table, parts, products, dispatch }: Prod
   return (
     <Wrap>
       <SectionHead id="yan-yana" title={choice.title} />
-      {products.length === 1 ? (
-        <chakra.p marginBottom="1.5rem" color="fg.muted">
-          {choice.oneMore}
-        </chakra.p>
-      ) : null}
+      {products.length === 1 ? <p className={css.oneMore}>{choice.oneMore}</p> : null}
       {products.length > 0 ? (
         <>
-          <chakra.div
-            data-print="hide"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="0.75rem 1rem"
-            marginBottom="1.75rem"
-          >
+          <div data-print="hide" className={css.actions}>
             <ButtonLink to={askUrl(parts.requests, ...products.map(({ slug }) => slug))}>
               <span>{productListStrings.askFor(products.length)}</span>
               <Icon name="arrow-right" />
@@ -65,7 +54,7 @@ export function ProductChoice({ choice, table, parts, products, dispatch }: Prod
                 onChange={(event) => setOnlyDifferences(event.target.checked)}
               />
             ) : null}
-          </chakra.div>
+          </div>
           {shown.length > 0 ? (
             <ComparisonTable
               labelledBy="yan-yana"

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentType, CSSProperties, Dispatch } from "react";
 import { askUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
@@ -11,6 +12,7 @@ import { comparisonName, materialLines, withoutWarranty } from "./comparison";
 import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow, SortKey } from "./product-row";
+import * as css from "./product-table.module.css";
 
 /** What the columns and all rows share. */
 export interface ListParts {
@@ -70,14 +72,16 @@ function NameCell({ row, first }: CellProps) {
   const materials = materialLines(row);
   const summary = (materials.length > 0 ? materials : (catalogue[0]?.features ?? [])).join(", ");
   return (
-    <th scope="row" data-col="name">
+    <th scope="row" className={clsx(css.name, image && css.withPicture)}>
       {image ? (
-        <span>
+        <span className={css.picture}>
           <Picture picture={image} alt="" sizes="103px" priority={first} />
         </span>
       ) : null}
-      <a href={`/${slug}`}>{renderText(name)}</a>
-      {summary ? <small>{renderText(summary)}</small> : null}
+      <a href={`/${slug}`} className={css.link}>
+        {renderText(name)}
+      </a>
+      {summary ? <small className={css.materials}>{renderText(summary)}</small> : null}
     </th>
   );
 }
@@ -86,18 +90,18 @@ function TurnaroundCell({ row: { slug, name, turnaround, tryIns }, parts, time }
   const { byCase } = parts.words;
   if (!turnaround)
     return (
-      <td data-col="turnaround">
-        <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${byCase}`}>
+      <td className={css.time}>
+        <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${byCase}`} className={css.ask}>
           {byCase}
         </a>
       </td>
     );
   const { from, to } = time ?? onAxis(daysOf(turnaround), parts.days);
   return (
-    <td data-col="turnaround">
-      <span>
-        <b>{time?.words}</b>
-        <small data-long={tryIns ? "" : undefined}>
+    <td className={css.time}>
+      <span className={css.when}>
+        <b className={clsx(css.days, tryIns && css.besideLong)}>{time?.words}</b>
+        <small className={css.small}>
           {`${tryIns ? `${strings.laboratoryTime}: ` : ""}${formatQuantity(turnaround)}`}
         </small>
       </span>
@@ -105,7 +109,8 @@ function TurnaroundCell({ row: { slug, name, turnaround, tryIns }, parts, time }
       <i
         key={time ? "dated" : "undated"}
         aria-hidden="true"
-        data-bar={time?.isOpen ? "open" : ""}
+        className={clsx(css.bar, time && css.dated, time?.isOpen && css.open)}
+        data-bar=""
         data-undated={time ? undefined : ""}
         style={{ "--from": percent(from), "--to": percent(to) } as CSSProperties}
       />
@@ -120,12 +125,12 @@ const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
 
 function WarrantyCell({ row, table }: CellProps) {
   return (
-    <td data-col="warranty">
-      <span data-term="">{`${strings.warranty}: `}</span>
+    <td className={css.warranty}>
+      <span className={css.term}>{`${strings.warranty}: `}</span>
       {row.warranty ? (
-        <span>{formatQuantity(row.warranty)}</span>
+        <span className={css.years}>{formatQuantity(row.warranty)}</span>
       ) : (
-        <small>{withoutWarranty(row, table) ?? table.unknown}</small>
+        <small className={css.small}>{withoutWarranty(row, table) ?? table.unknown}</small>
       )}
     </td>
   );
@@ -133,8 +138,8 @@ function WarrantyCell({ row, table }: CellProps) {
 
 function CompareCell({ row: { slug, name }, chosen, full, dispatch }: CellProps) {
   return (
-    <td data-col="compare" data-needs-script="">
-      <label>
+    <td className={css.compare} data-needs-script="">
+      <label className={css.choice}>
         <input
           type="checkbox"
           name={comparisonName}
@@ -142,10 +147,11 @@ function CompareCell({ row: { slug, name }, chosen, full, dispatch }: CellProps)
           checked={chosen}
           disabled={full && !chosen}
           onChange={() => dispatch({ type: "compare", slug })}
+          className={css.box}
         />
         <span>
           {productListStrings.choose}
-          <span>{`: ${name}`}</span>
+          <span className={css.choiceName}>{`: ${name}`}</span>
         </span>
       </label>
     </td>

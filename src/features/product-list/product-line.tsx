@@ -3,12 +3,13 @@ import { memo } from "react";
 import { slugOf } from "../../domain/turkish";
 import { type CellProps, shownColumns } from "./product-columns";
 import { categoriesOf } from "./product-row";
+import * as css from "./product-table.module.css";
 
-/** A product's row. Plain elements, styled by the table. */
+/** A product's row. */
 export const ProductLine = memo(function ProductLine(props: CellProps) {
   const { row } = props;
   return (
-    <tr data-row={row.slug} data-category={categoriesOf(row).map(slugOf).join(" ")}>
+    <tr className={css.row} data-row={row.slug} data-category={categoriesOf(row).map(slugOf).join(" ")}>
       {shownColumns(props).map(({ key, Cell }) => (
         <Cell key={key} {...props} />
       ))}

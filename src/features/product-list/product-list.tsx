@@ -1,10 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
+import * as text from "../../theme/text.module.css";
 import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";
@@ -15,6 +16,7 @@ import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
 import { FoundPages } from "./found-pages";
 import { resultsId } from "./list-view";
+import * as css from "./product-list.module.css";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf } from "./product-row";
 import { ProductTable } from "./product-table";
@@ -49,38 +51,26 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
     foundInAll > 0 ? productListStrings.foundInAll(filter.allLabel, foundInAll) : search.noResult;
   const withoutRows = links.length > 0 && foundInAll === 0 ? productListStrings.onlyPages : elsewhere;
   return (
-    <chakra.section
-      aria-labelledby={listTitleId}
-      paddingTop={{ base: "0.75rem", md: "1.5rem" }}
-      paddingBottom={{ base: "1.5rem", md: "section" }}
-      _print={{ columnSpan: "all" }}
-    >
+    <section aria-labelledby={listTitleId} className={css.list}>
       <Wrap>
-        <chakra.h2 srOnly id={listTitleId}>
+        <h2 id={listTitleId} className={text.srOnly}>
           {renderHeading(table.title)}
-        </chakra.h2>
+        </h2>
         {isDated ? (
-          <div data-print="only">
-            <chakra.p fontFamily="heading" css={{ "&&": { fontSize: "40px", lineHeight: "1.15" } }}>
+          <div data-print="only" className={css.paper}>
+            <p className={css.title}>
               {deliveryStrings.ifArrives(
                 rules.words,
                 calendar.arrival === today ? undefined : writeDay(calendar.arrival),
               )}
-            </chakra.p>
+            </p>
             <p key={calendar.note}>{renderText(calendar.note)}</p>
           </div>
         ) : null}
-        <chakra.div id={resultsId} data-needs-script="" data-print="hide">
+        <div id={resultsId} data-needs-script="" data-print="hide">
           {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
-        </chakra.div>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="0.75rem 2rem"
-          data-print="hide"
-        >
+        </div>
+        <div data-print="hide" className={css.choices}>
           <CategoryFilter
             allLabel={filter.allLabel}
             total={products.length}
@@ -88,7 +78,7 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
             countOf={countOf}
             chosen={view.category}
             onChoose={(category) => dispatch({ type: "category", category })}
-            flex="1 1 auto"
+            className={css.categories}
           />
           {turnarounds ? (
             <ArrivalChoice
@@ -97,36 +87,23 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
               until={rules.calendar.until}
               chosen={arrival || undefined}
               onChoose={onArrival}
-              width={{ base: "100%", sm: "20rem" }}
+              className={css.arrival}
             />
           ) : null}
-        </chakra.div>
-        <chakra.div
-          data-needs-script=""
-          data-print="hide"
-          marginBlock={{ base: "0.5rem 0", md: "0.75rem" }}
-          minHeight={{ base: "3.2em", lg: "1.6em" }}
-          textStyle="small"
-          color="fg.muted"
-        >
+        </div>
+        <div data-needs-script="" data-print="hide" className={css.found}>
           <p role="status">
             {rows.length === 0 ? (
               <span key={`${foundInAll} ${links.length}`}>{renderRichText(withoutRows)}</span>
             ) : (
               <>
                 <span>{`${strings.resultCount(rows.length)}. `}</span>
-                <chakra.span display={{ base: isDated ? "none" : "inline", sm: "inline" }}>
-                  {calendar?.note}
-                </chakra.span>
-                {several ? (
-                  <chakra.span
-                    display={{ base: "inline", lg: "none" }}
-                  >{` ${productListStrings.compareHint}`}</chakra.span>
-                ) : null}
+                <span className={clsx(isDated && css.note)}>{calendar?.note}</span>
+                {several ? <span className={css.hint}>{` ${productListStrings.compareHint}`}</span> : null}
               </>
             )}
           </p>
-        </chakra.div>
+        </div>
         <ProductTable
           table={table}
           parts={parts}
@@ -136,13 +113,13 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
           calendar={calendar}
         />
         {turnarounds && workingDays ? (
-          <chakra.p data-print="hide" marginTop="1rem" textStyle="small" color="fg.muted">
+          <p data-print="hide" className={css.workingDays}>
             {workingDays}
-          </chakra.p>
+          </p>
         ) : null}
         <ChosenBar chosen={chosen} dispatch={dispatch} />
       </Wrap>
-    </chakra.section>
+    </section>
   );
 }
 

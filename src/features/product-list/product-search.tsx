@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { Dispatch } from "react";
 import { productSearchId } from "../../domain/product-list";
@@ -6,6 +5,7 @@ import { Input } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { showResults } from "../../ui/show-results";
 import { type ListAction, resultsId, searchName } from "./list-view";
+import * as css from "./product-search.module.css";
 
 interface ProductSearchProps {
   search: Queries.ProductSearchFragment;
@@ -16,7 +16,8 @@ interface ProductSearchProps {
 /** The search field; hidden without scripts. */
 export function ProductSearch({ search: { label, hint }, wanted, dispatch }: ProductSearchProps) {
   return (
-    <chakra.div data-needs-script="" data-print="hide" role="search" position="relative">
+    // biome-ignore lint/a11y/useSemanticElements: Safari before 17 does not know <search>
+    <div data-needs-script="" data-print="hide" role="search" className={css.search}>
       <Input
         id={productSearchId}
         type="search"
@@ -29,17 +30,10 @@ export function ProductSearch({ search: { label, hint }, wanted, dispatch }: Pro
         maxLength={100}
         onKeyDown={showResults(resultsId)}
         onChange={(event) => dispatch({ type: "search", wanted: event.currentTarget.value })}
-        paddingLeft="2.875rem"
+        className={css.field}
       />
-      <Icon
-        name="search"
-        position="absolute"
-        left="1rem"
-        top="16px"
-        color="brand.main"
-        pointerEvents="none"
-      />
-    </chakra.div>
+      <Icon name="search" className={css.icon} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import type { CalendarDay } from "../../domain/delivery/calendar-days";
@@ -7,14 +7,14 @@ import { Icon } from "../../ui/icon";
 import { followLinks } from "../../ui/link";
 import { ScaleEnds } from "../../ui/scale";
 import { Ticks } from "../../ui/ticks";
-import { DayCells } from "../delivery/day-cells";
+import { DayCells, dayAxisClass } from "../delivery/day-cells";
 import type { CaseCalendar } from "./case-calendar";
 import { maxCompared } from "./comparison";
 import { type ListParts, shownColumns } from "./product-columns";
 import { ProductLine } from "./product-line";
 import { productListStrings } from "./product-list-strings";
 import type { SortKey } from "./product-row";
-import { productTableLayout, productTableParts } from "./product-table-css";
+import * as css from "./product-table.module.css";
 import type { ListState } from "./use-list";
 
 interface ProductTableProps extends ListParts {
@@ -30,51 +30,52 @@ export function ProductTable({ table, parts, list, labelledBy, several, calendar
   const listParts = { table, parts, several };
   const days = calendar?.days ?? [];
   return (
-    <chakra.div css={productTableParts}>
-      <chakra.table
-        aria-labelledby={labelledBy}
-        hidden={rows.length === 0}
-        width="100%"
-        borderCollapse="collapse"
-        css={productTableLayout}
-        onClick={followLinks}
-        {...(days.length > 0 ? { "data-dated": "", style: daysOff(days) } : {})}
-      >
-        <thead>
-          <tr>
-            {shownColumns(listParts).map(({ key, label }) =>
-              key === "compare" ? (
-                <th key={key} scope="col" data-col={key} data-needs-script="">
-                  <span>{label(listParts)}</span>
-                </th>
-              ) : (
-                <SortableHead key={key} column={key} label={label(listParts)} several={several} list={list}>
-                  {key === "turnaround" ? (
-                    <div data-axis="" aria-hidden="true">
-                      {days.length > 0 ? <DayCells days={days} /> : <Axis days={parts.days} />}
-                    </div>
-                  ) : null}
-                </SortableHead>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <ProductLine
-              key={row.slug}
-              row={row}
-              {...listParts}
-              first={i === 0}
-              time={calendar?.times.get(row.slug)}
-              chosen={chosen.some(({ slug }) => slug === row.slug)}
-              full={chosen.length >= maxCompared}
-              dispatch={dispatch}
-            />
-          ))}
-        </tbody>
-      </chakra.table>
-    </chakra.div>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of links make clicks
+    <table
+      aria-labelledby={labelledBy}
+      hidden={rows.length === 0}
+      className={clsx(
+        css.table,
+        parts.turnarounds && css.withTimes,
+        rows.some(({ image }) => image) && css.withPictures,
+      )}
+      onClick={followLinks}
+      {...(days.length > 0 ? { "data-dated": "", style: daysOff(days) } : {})}
+    >
+      <thead>
+        <tr className={css.headLine}>
+          {shownColumns(listParts).map(({ key, label }) =>
+            key === "compare" ? (
+              <th key={key} scope="col" className={css.compareHead} data-col={key} data-needs-script="">
+                <span className={css.compareWord}>{label(listParts)}</span>
+              </th>
+            ) : (
+              <SortableHead key={key} column={key} label={label(listParts)} several={several} list={list}>
+                {key === "turnaround" ? (
+                  <div data-axis="" className={clsx(dayAxisClass, css.axis)} aria-hidden="true">
+                    {days.length > 0 ? <DayCells days={days} /> : <Axis days={parts.days} />}
+                  </div>
+                ) : null}
+              </SortableHead>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <ProductLine
+            key={row.slug}
+            row={row}
+            {...listParts}
+            first={i === 0}
+            time={calendar?.times.get(row.slug)}
+            chosen={chosen.some(({ slug }) => slug === row.slug)}
+            full={chosen.length >= maxCompared}
+            dispatch={dispatch}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -99,12 +100,17 @@ function SortableHead({ column, label, several, list, children }: SortableHeadPr
   const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
   return (
-    <th scope="col" data-col={column} aria-sort={isSorted ? direction : undefined}>
-      <span>
+    <th
+      scope="col"
+      className={clsx(css.head, column === "turnaround" && css.timeHead)}
+      aria-sort={isSorted ? direction : undefined}
+    >
+      <span className={clsx(css.label, several && css.sortable)}>
         <span>{label}</span>
         {several ? (
           <button
             type="button"
+            className={css.sort}
             data-needs-script=""
             aria-label={productListStrings.sortBy[column]}
             onClick={() => dispatch({ type: "sort", key: column, shown: sorting })}
@@ -121,10 +127,10 @@ function SortableHead({ column, label, several, list, children }: SortableHeadPr
 /** Axis of working days, shown until the calendar is known. */
 function Axis({ days }: { days: number }) {
   return (
-    <chakra.div data-undated="" width="100%" color="border.strong">
+    <div data-undated="" className={css.undated}>
       <ScaleEnds low="0" high={strings.days(days)} />
       <Ticks count={days} of="axis" />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
 import { productSearchId } from "../../domain/product-list";
@@ -8,6 +6,7 @@ import { ProductChoice } from "../../features/product-list/product-choice";
 import { ProductList } from "../../features/product-list/product-list";
 import { ProductSearch } from "../../features/product-list/product-search";
 import { useList } from "../../features/product-list/use-list";
+import * as css from "./products.module.css";
 import { ProductsHead } from "./products-head";
 
 interface ProductsProps {
@@ -20,19 +19,12 @@ interface ProductsProps {
 }
 
 /**
- * On a reload the browser restores the position before the comparison appears. Anchored to what follows, it would move on by the
- * comparison's height.
- */
-const pageCss = { ":root": { overflowAnchor: "none" } } as const;
-
-/**
  * The calendar of all products with search and comparison. Complete without scripts, except for the controls
  * that need them.
  */
 export function Products(props: ProductsProps) {
   return (
-    <div data-filtered="">
-      <Global styles={pageCss} />
+    <div data-filtered="" className={css.products}>
       <Suspense>
         <Parts {...props} />
       </Suspense>
@@ -77,15 +69,13 @@ function Parts({ page, pages, parts, location }: ProductsProps) {
         </ProductsHead>
         <ProductList page={page} parts={parts} list={list} />
       </div>
-      <chakra.section
+      <section
         ref={comparison}
         id={comparisonId}
         aria-labelledby="yan-yana"
         data-print={isCompared ? undefined : "hide"}
         hidden={!isChosen}
-        paddingBlock="section"
-        layerStyle="tint"
-        _print={{ columnSpan: "all" }}
+        className={css.comparison}
       >
         <ProductChoice
           choice={page.comparison}
@@ -94,7 +84,7 @@ function Parts({ page, pages, parts, location }: ProductsProps) {
           products={chosen}
           dispatch={dispatch}
         />
-      </chakra.section>
+      </section>
     </>
   );
 }

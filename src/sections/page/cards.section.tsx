@@ -1,11 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
+import * as text from "../../theme/text.module.css";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
-import { Heading, Stage, stageText, TitledSection } from "../../ui/section";
+import { Heading, Stage, stageTextClass, TitledSection, toneClass } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { CardRow, Points } from "../shared/card-row";
+import * as css from "./cards.section.module.css";
 import type { SectionProps } from "./section-props";
 
 type Props = SectionProps<Queries.CardsSectionFragment>;
@@ -25,61 +27,35 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
 
 function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { id, tone } }: Props) {
   return (
-    <chakra.section aria-labelledby={id} layerStyle={tone}>
+    <section aria-labelledby={id} className={toneClass(tone)}>
       <Stage>
-        {image ? (
-          <Photo
-            picture={image}
-            sizes={`${upFrom.md} 1540px, 120vw`}
-            gridColumn="1 / span 7"
-            minHeight={{ md: "100%" }}
-            aspectRatio={{ base: "16/9", md: "auto" }}
-          />
-        ) : null}
-        <chakra.div
-          gridColumn="col 7 / span 6"
-          {...stageText}
-          paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
-          paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
-        >
+        {image ? <Photo picture={image} sizes={`${upFrom.md} 1540px, 120vw`} className={css.photo} /> : null}
+        <div className={clsx(stageTextClass, css.words)}>
           {tag ? <Tag>{tag}</Tag> : null}
-          <Heading id={id} marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
+          <Heading id={id} className={clsx(css.title, tag && css.belowTag)}>
             {title}
           </Heading>
-          {lede ? (
-            <chakra.p marginBottom="1.5rem" color="fg.muted">
-              {renderText(lede)}
-            </chakra.p>
-          ) : null}
+          {lede ? <p className={css.lede}>{renderText(lede)}</p> : null}
           <ul>
             {cards.map((card) => (
               <Row key={card.title} {...card} />
             ))}
           </ul>
-        </chakra.div>
+        </div>
       </Stage>
-    </chakra.section>
+    </section>
   );
 }
 
 function Row({ title, description, points }: Queries.CardsSectionFragment["cards"][number]) {
   return (
-    <chakra.li
-      data-entrance="rise"
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
-      gap="0.5rem 1.5rem"
-      paddingBlock={{ base: "1rem", md: "1.5rem" }}
-      borderTop="1px solid {colors.border.hairline}"
-    >
+    <li data-entrance="rise" className={css.card}>
       <div>
-        <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>
-        <chakra.p marginTop="0.375rem" textStyle="small" color="fg.muted">
-          {renderText(description)}
-        </chakra.p>
+        <h3 className={text.h3}>{renderText(title)}</h3>
+        <p className={css.description}>{renderText(description)}</p>
       </div>
       <Points points={points} />
-    </chakra.li>
+    </li>
   );
 }
 

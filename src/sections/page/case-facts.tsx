@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity } from "../../domain/format";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { ArrowLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
+import * as css from "./case.section.module.css";
 import { evidenceStrings as words } from "./evidence-strings";
 
 /** The duration, the work slip and the signatures of a case. */
@@ -19,13 +19,13 @@ export function CaseFacts({ slip, took, technician, dentist, link }: Queries.Cas
     ),
   ].map(({ label, value }) => ({ label, value: renderText(value) }));
   return (
-    <chakra.div marginTop="head" maxWidth="44rem">
+    <div className={css.facts}>
       {rows.length > 0 ? <DefinitionRows rows={rows} /> : null}
       {link ? (
-        <ArrowLink to={link.to} marginTop="0.75rem">
+        <ArrowLink to={link.to} className={css.link}>
           {link.label}
         </ArrowLink>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

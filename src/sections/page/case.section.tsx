@@ -1,10 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
+import * as text from "../../theme/text.module.css";
+import { equalColumns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
+import * as css from "./case.section.module.css";
 import { CaseFacts } from "./case-facts";
 import { evidenceStrings as words } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
@@ -24,48 +26,32 @@ export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>
   return (
     <TitledSection
       id={id}
-      paddingBlock="breath"
+      space="breath"
       tone={tone}
       title={title}
       lede={lede}
       tag={tag ? <Tag>{tag}</Tag> : null}
     >
-      <chakra.ol
-        display="grid"
-        gap={{ base: "1.25rem", md: "gap" }}
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${stages.length}, minmax(0, 1fr))` }}
-      >
+      <ol {...equalColumns({ md: stages.length }, css.stages)}>
         {stages.map((stage) => (
           <Stage key={stage.title} {...stage} sizes={sizes[stages.length] ?? "62vw"} />
         ))}
-      </chakra.ol>
+      </ol>
       <CaseFacts {...section} />
     </TitledSection>
   );
 }
 
-/** On phones the photograph is beside its text, from 900 px on above it. */
 function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][number] & { sizes: string }) {
   return (
-    <chakra.li
-      display={{ base: "grid", md: "flex" }}
-      flexDirection="column"
-      gridTemplateColumns={{ base: "minmax(0, 2fr) minmax(0, 3fr)", _print: "18mm minmax(0, 1fr)" }}
-      columnGap="1rem"
-    >
-      <Photo picture={image} sizes={wanted} aspectRatio="1" borderRadius="md" />
-      <chakra.div marginTop={{ md: "1rem" }}>
-        {day ? (
-          <chakra.p textStyle="label" color="brand.accent" hyphens="none">
-            {words.day(day)}
-          </chakra.p>
-        ) : null}
-        <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>
-        <chakra.p marginTop="0.25rem" textStyle="small" color="fg.muted">
-          {renderText(caption)}
-        </chakra.p>
-      </chakra.div>
-    </chakra.li>
+    <li className={css.stage}>
+      <Photo picture={image} sizes={wanted} className={css.photo} />
+      <div className={css.words}>
+        {day ? <p className={css.day}>{words.day(day)}</p> : null}
+        <h3 className={text.h3}>{renderText(title)}</h3>
+        <p className={css.caption}>{renderText(caption)}</p>
+      </div>
+    </li>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { strings } from "../../domain/interface-strings";
@@ -7,10 +6,12 @@ import { slugOf } from "../../domain/turkish";
 import { categoryIn, entriesOf, filterName, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData, cardsClass } from "../../features/catalogue/catalogue-card";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
+import * as text from "../../theme/text.module.css";
 import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { useAddressState } from "../../ui/use-address-state";
+import * as css from "./catalogue.section.module.css";
 import type { SectionProps } from "./section-props";
 
 type CatalogueProps = SectionProps<Queries.CatalogueSectionFragment>;
@@ -61,12 +62,12 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
           countOf={(category) => listOf(category).length}
           chosen={chosen}
           onChoose={(category) => change(() => category, "push")}
-          marginBottom={{ base: "1rem", md: "2.25rem" }}
+          className={css.filter}
         />
       </div>
-      <chakra.span srOnly role="status">
+      <span className={text.srOnly} role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
-      </chakra.span>
+      </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links within, which Enter clicks */}
       <ul className={cardsClass} onClick={followLinks}>
         {cards.map((card) => (
@@ -80,16 +81,11 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
           />
         ))}
       </ul>
-      <chakra.div
-        display="flex"
-        justifyContent="center"
-        marginTop={{ base: "1.25rem", sm: "3.5rem" }}
-        css={{ "& > a": { width: { base: "100%", sm: "auto" } } }}
-      >
-        <ButtonLink data-print="hide" to={productListAddress} variant="ghost">
+      <div className={css.foot}>
+        <ButtonLink data-print="hide" to={productListAddress} variant="ghost" className={css.all}>
           {showAllLabel}
         </ButtonLink>
-      </chakra.div>
+      </div>
     </Wrap>
   );
 }

@@ -1,32 +1,17 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
+import * as text from "../../theme/text.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { Icon } from "../../ui/icon";
-import { moreLinkStyle, OutsideLink } from "../../ui/link";
+import { moreLinkClass, OutsideLink } from "../../ui/link";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
+import * as css from "./certificates.section.module.css";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
 
 type Certificate = Queries.CertificatesSectionFragment["certificates"][number];
-
-const register = {
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: {
-      base: "minmax(0, 1fr) fit-content(45%)",
-      md: "minmax(0, 4fr) minmax(0, 7fr) minmax(6rem, 1fr)",
-    },
-    alignItems: "baseline",
-    gap: "0.25rem 1.5rem",
-    paddingBlock: "1.125rem",
-    borderBottom: "1px solid {colors.border.hairline}",
-  },
-  "& h3": { textStyle: "h3" },
-  "& h3 + div": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
-} as const;
 
 /** The rows whose value the laboratory names. */
 const given = (rows: readonly { label: string; value: string | null }[]) =>
@@ -45,12 +30,12 @@ export function Certificates({
   ]);
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <chakra.ul borderTop="1px solid {colors.border.strong}" css={register}>
+      <ul className={css.register}>
         {certificates.map((certificate) => (
           <Row key={certificate.title} {...certificate} isSample={sample ?? false} />
         ))}
-      </chakra.ul>
-      {licence.length > 0 ? <DefinitionRows rows={licence} marginTop="1.5rem" textStyle="small" /> : null}
+      </ul>
+      {licence.length > 0 ? <DefinitionRows rows={licence} className={css.licence} /> : null}
     </TitledSection>
   );
 }
@@ -64,31 +49,24 @@ function Row({ title, description, isSample, status, file, ...own }: Certificate
     { label: words.scope, value: own.scope },
   ]);
   return (
-    <li>
-      <h3>{renderText(title)}</h3>
-      <div>
-        <chakra.p color="fg.muted">{renderRichText(description)}</chakra.p>
-        {proof.length > 0 ? <DefinitionRows rows={proof} marginTop="0.5rem" textStyle="small" /> : null}
+    <li className={css.certificate}>
+      <h3 className={text.h3}>{renderText(title)}</h3>
+      <div className={css.content}>
+        <p className={css.description}>{renderRichText(description)}</p>
+        {proof.length > 0 ? <DefinitionRows rows={proof} className={css.proof} /> : null}
         {file?.publicURL ? (
-          <OutsideLink href={file.publicURL} aria-label={words.openPdfOf(title)} css={moreLinkStyle}>
+          <OutsideLink href={file.publicURL} aria-label={words.openPdfOf(title)} className={moreLinkClass}>
             <Icon name="file-text" size={18} />
             <span>{words.openPdf}</span>
           </OutsideLink>
         ) : null}
       </div>
       {status ? (
-        <chakra.p
-          display="flex"
-          alignItems="center"
-          justifySelf="end"
-          gap="0.5rem"
-          fontWeight="550"
-          color="brand.main"
-        >
+        <p className={css.status}>
           {/* Sample certificates have no tick. */}
           {isSample ? null : <Icon name="circle-check" size={18} />}
           <span>{status}</span>
-        </chakra.p>
+        </p>
       ) : null}
     </li>
   );

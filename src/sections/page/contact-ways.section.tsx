@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { contactLinks } from "../../features/site/contact-links";
-import { moreLinkStyle } from "../../ui/link";
+import { moreLinkClass } from "../../ui/link";
 import { renderTelephone } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { CardRow } from "../shared/card-row";
+import * as css from "./contact-ways.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /** Telephone, message and e-mail, as far as the laboratory has them; nothing if it has none of those listed. */
@@ -23,13 +23,13 @@ export function ContactWays({
         cards={methods.map(({ links, ...words }) => ({
           ...words,
           foot: (
-            <chakra.div display="grid" justifyItems="start" marginTop="auto">
+            <div className={css.links}>
               {links.map(({ href, rel, text }) => (
-                <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
+                <a key={text} href={href} rel={rel} className={moreLinkClass}>
                   {renderTelephone(text)}
-                </chakra.a>
+                </a>
               ))}
-            </chakra.div>
+            </div>
           ),
         }))}
       />

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
@@ -6,6 +5,7 @@ import { strings } from "../../domain/interface-strings";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { renderRichText, renderTelephone } from "../../ui/rich-text";
 import { Column, GridSection, Heading } from "../../ui/section";
+import * as css from "./data-request.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /**
@@ -28,13 +28,13 @@ export function DataRequest({
   ];
   return (
     <GridSection tone={tone} aria-labelledby={id}>
-      <Column gridColumn={{ md: "span 5" }}>
-        <Heading id={id} marginBottom="1.25rem">
+      <Column className={css.words}>
+        <Heading id={id} className={css.title}>
           {title}
         </Heading>
-        <chakra.p color="fg.muted">{renderRichText(text)}</chakra.p>
+        <p className={css.text}>{renderRichText(text)}</p>
       </Column>
-      <DefinitionRows gridColumn={{ md: "7 / -1" }} rows={rows} />
+      <DefinitionRows rows={rows} className={css.rows} />
     </GridSection>
   );
 }

@@ -3,6 +3,7 @@ import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
 import { GridSection, HeadColumn } from "../../ui/section";
 import { StatRows } from "../shared/stat-rows";
+import * as css from "./facts.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /** Figures as rows of label and value; percentages on an axis to one hundred. */
@@ -14,7 +15,7 @@ export function Facts({
     <GridSection tone={tone} aria-labelledby={id}>
       <HeadColumn id={id} title={title} lede={lede} />
       <StatRows
-        gridColumn={{ md: "6 / -1" }}
+        className={css.rows}
         rows={stats.map(({ label, description, ...quantity }) => ({
           label,
           description,

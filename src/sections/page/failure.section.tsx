@@ -1,15 +1,16 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { eachFailure } from "../../domain/failure-ids";
 import { faultText } from "../../features/contact-forms/use-field-error";
 import { useLinkedId } from "../../ui/address-hash";
 import { renderRichText } from "../../ui/rich-text";
 import { Heading, Section, Wrap } from "../../ui/section";
+import * as css from "./failure.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /**
  * Why a form posted without scripts was rejected. The address names the reason, and CSS (`:target`) shows it,
- * because scripts may not run on this page either. Once hydrated, `data-linked` shows it too.
+ * because scripts may not run on this page either. Once hydrated, a class shows it too.
  */
 export function Failure({
   section: { title, kept, reasons },
@@ -27,29 +28,17 @@ export function Failure({
     },
   );
   return (
-    <Section tone={tone} aria-labelledby={id} paddingBlock="tight">
+    <Section tone={tone} aria-labelledby={id} space="tight">
       <Wrap>
-        <Heading id={id} textStyle="h3" marginBottom="1rem">
+        <Heading id={id} size="h3" className={css.title}>
           {title}
         </Heading>
         {explanations.map(([reason, explanation]) => (
-          <chakra.p
-            key={reason}
-            id={reason}
-            data-linked={reason === linked ? "" : undefined}
-            textStyle="lede"
-            fontWeight="550"
-            color="status.danger"
-            // The page stays at its top, where the result is.
-            scrollMarginTop="100vh"
-            css={{ "&:not(:target, [data-linked])": { display: "none" } }}
-          >
+          <p key={reason} id={reason} className={clsx(css.reason, reason === linked && css.linked)}>
             {renderRichText(explanation)}
-          </chakra.p>
+          </p>
         ))}
-        <chakra.p textStyle="lede" color="fg.muted" marginTop="1rem" maxWidth="38rem">
-          {renderRichText(kept)}
-        </chakra.p>
+        <p className={css.kept}>{renderRichText(kept)}</p>
       </Wrap>
     </Section>
   );

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
 import { equalColumns, inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
+import * as css from "./gallery.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /** `Picture`'s sizes by pictures per row, an eighth larger than the frames, which crop the sides. */
@@ -22,24 +22,14 @@ export function Gallery({
   const columns = inRow(pictures.length, 3);
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <chakra.ul
-        data-print="columns"
-        display="grid"
-        columnGap="gap"
-        rowGap="2rem"
-        gridTemplateColumns={equalColumns({ sm: 2, md: columns })}
-      >
+      <ul data-print="columns" {...equalColumns({ sm: 2, md: columns }, css.pictures)}>
         {pictures.map(({ image, caption }) => (
           <li key={`${image.alt} ${caption}`}>
-            <Photo picture={image} sizes={sizes[columns] ?? "100vw"} aspectRatio="4/3" borderRadius="md" />
-            {caption ? (
-              <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted">
-                {renderText(caption)}
-              </chakra.p>
-            ) : null}
+            <Photo picture={image} sizes={sizes[columns] ?? "100vw"} className={css.photo} />
+            {caption ? <p className={css.caption}>{renderText(caption)}</p> : null}
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </TitledSection>
   );
 }

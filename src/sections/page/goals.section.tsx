@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { TitledSection } from "../../ui/section";
 import { TitledTexts } from "../shared/titled-text.section";
+import * as css from "./goals.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /** The laboratory's goals: today and the target on one axis, then each goal in words. */
@@ -24,28 +24,21 @@ export function Goals({
 function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"]>) {
   const [reached, wanted] = [now.number ?? 0, goal.number ?? 1];
   return (
-    <chakra.div marginBottom="head">
-      <chakra.dl
-        display="grid"
-        // Very large letters stack them.
-        gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))"
-        alignItems="end"
-        columnGap="gap"
-        css={{ "& > div + div": { textAlign: "right" } }}
-      >
-        {[now, goal].map(({ label, ...quantity }) => (
-          <div key={label}>
-            <chakra.dt color="fg.muted">{renderText(label)}</chakra.dt>
-            <chakra.dd textStyle="numeral" hyphens="none">
+    <div className={css.growth}>
+      <dl className={css.figures}>
+        {[now, goal].map(({ label, ...quantity }, i) => (
+          <div key={label} className={i > 0 ? css.goal : undefined}>
+            <dt className={css.label}>{renderText(label)}</dt>
+            <dd className={css.number}>
               <StatNumber {...quantity} />
-            </chakra.dd>
+            </dd>
           </div>
         ))}
-      </chakra.dl>
-      <chakra.div marginTop="1rem">
+      </dl>
+      <div className={css.axis}>
         <Scale from={0} to={reached} max={wanted} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
-import { ArrowLink, moreLinkStyle, OutsideLink } from "../../ui/link";
+import { ArrowLink, moreLinkClass, OutsideLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
-import { Grid, TitledSection } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
+import * as css from "./links.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /** Links to pages, files and other sites, one per row. */
@@ -15,21 +15,12 @@ export function Links({
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
       <ul>
         {links.map(({ label, description, ...target }) => (
-          <Grid
-            as="li"
-            key={label}
-            alignItems={{ md: "center" }}
-            rowGap="0"
-            paddingBlock="1rem"
-            borderTop="1px solid {colors.border.hairline}"
-          >
-            <chakra.div gridColumn={{ md: "span 4" }}>
+          <li key={label} className={css.link}>
+            <div className={css.target}>
               <Target {...target}>{label}</Target>
-            </chakra.div>
-            <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
-              {renderText(description)}
-            </chakra.p>
-          </Grid>
+            </div>
+            <p className={css.description}>{renderText(description)}</p>
+          </li>
         ))}
       </ul>
     </TitledSection>
@@ -43,7 +34,7 @@ function Target({ to, web, file, children }: LinkTarget & { children: string }) 
   if (to) return <ArrowLink to={to}>{children}</ArrowLink>;
   const href = web ?? file?.publicURL;
   return href ? (
-    <OutsideLink href={href} css={moreLinkStyle}>
+    <OutsideLink href={href} className={moreLinkClass}>
       {children}
       <Icon name={web ? "globe" : "file-text"} size={18} />
     </OutsideLink>

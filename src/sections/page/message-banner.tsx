@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { type ComponentProps, useEffect } from "react";
 import { clearDraft } from "../../features/contact-forms/draft";
 import { toastStrings } from "../../features/contact-forms/form-strings";
 import { useLinkedId } from "../../ui/address-hash";
 import { Banner } from "../shared/banner.section";
+import * as css from "./message-banner.module.css";
 
 /**
  * Id to which the function redirects the sender of an information request, and beginning of the ids of its
@@ -12,8 +13,6 @@ import { Banner } from "../shared/banner.section";
 const infoFragment = "bilgi-talebi";
 
 const { contactSent, infoSent, contactFailed, infoFailed } = toastStrings;
-
-const hidden = { display: "none" };
 
 type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
 
@@ -33,22 +32,13 @@ export function MessageBanner({ isReceived, tag, image }: Parts & { isReceived: 
       contact[part]
     ) : (
       <>
-        <span data-form="contact">{contact[part]}</span>
-        <span data-form="info_request">{info[part]}</span>
+        <span className={css.ofContact}>{contact[part]}</span>
+        <span className={css.ofInfoRequest}>{info[part]}</span>
       </>
     );
   return (
-    <chakra.div
-      id={isReceived ? infoFragment : undefined}
-      data-linked={isInfo ? "" : undefined}
-      css={{
-        [`html:not(:has([id^=${infoFragment}]:target)) &:not([data-linked]) [data-form=info_request]`]:
-          hidden,
-        [`html:has([id^=${infoFragment}]:target) & [data-form=contact]`]: hidden,
-        "&[data-linked] [data-form=contact]": hidden,
-      }}
-    >
+    <div id={isReceived ? infoFragment : undefined} className={clsx(css.result, isInfo && css.infoRequest)}>
       <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />
-    </chakra.div>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { Figures } from "./figures.section";
 import { Gallery } from "./gallery.section";
 import { Goals } from "./goals.section";
 import { Links } from "./links.section";
+import { Questions } from "./questions.section";
 import { contextsOf, type PageSectionsProps } from "./section-contexts";
 import type { SectionContext, SectionProps } from "./section-props";
 import { Steps } from "./steps.section";
@@ -24,16 +25,14 @@ import { Testimonials } from "./testimonials.section";
 import { TextRun } from "./text.section";
 import { Timeline } from "./timeline.section";
 import { Visit } from "./visit.section";
+import "./catalogue.section.module.css";
+import "../../features/catalogue/catalogue-card.module.css";
+import "../../features/catalogue/category-filter.module.css";
 
 type Section = Queries.PageSectionsFragment;
 type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { readonly __typename: N }> };
 /** Kinds with a component per section; consecutive texts share one. */
 type Single = Exclude<Section["__typename"], "TextSection">;
-
-/** On demand: with Chakra's accordion it is far larger than any other kind. */
-const Questions = onDemand(
-  async () => (await import(/* webpackChunkName: "questions" */ "./questions.section")).Questions,
-);
 
 /** On demand: few pages have it, and none needs its code but for filtering. */
 const Catalogue = onDemand(

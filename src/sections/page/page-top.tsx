@@ -1,10 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Suspense } from "react";
 import { mailUrl } from "../../domain/contact-links";
-import { moreLinkStyle } from "../../ui/link";
 import { onDemand } from "../../ui/on-demand";
 import { Banner } from "../shared/banner.section";
+import * as css from "./page-top.module.css";
+import "../../ui/carousel/carousel.module.css";
+import "../../ui/carousel/carousel-controls.module.css";
+import "./message-banner.module.css";
 
 const Carousel = onDemand(
   async () => (await import(/* webpackChunkName: "carousel" */ "../../ui/carousel/carousel")).Carousel,
@@ -23,22 +24,12 @@ interface PageTopProps {
 export function PageTop({ page: { title, head }, email }: PageTopProps) {
   const { banner, carousel } = head ?? {};
   const { message, low, tag = null, lede = null, image = null } = banner ?? {};
-  if (carousel)
-    return (
-      <Suspense>
-        <Carousel title={title} slides={carousel} />
-      </Suspense>
-    );
-  if (message)
-    return (
-      <Suspense>
-        <MessageBanner isReceived={message === "received"} tag={tag} image={image} />
-      </Suspense>
-    );
+  if (carousel) return <Carousel title={title} slides={carousel} />;
+  if (message) return <MessageBanner isReceived={message === "received"} tag={tag} image={image} />;
   const address = email ? (
-    <chakra.a href={mailUrl(email)} css={moreLinkStyle} marginTop="0.5rem">
+    <a href={mailUrl(email)} className={css.address}>
       {email}
-    </chakra.a>
+    </a>
   ) : null;
   return <Banner banner={{ tag, title, lede, image }} below={address} height={low ? 400 : 600} />;
 }

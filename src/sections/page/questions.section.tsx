@@ -1,15 +1,23 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { practiceIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { ScanFiles } from "../../features/scan-files/scan-files";
-import { Accordion } from "../../ui/accordion";
 import { Icon } from "../../ui/icon";
-import { moreLinkStyle } from "../../ui/link";
+import { moreLinkClass } from "../../ui/link";
+import { onDemand } from "../../ui/on-demand";
 import { GridSection, HeadColumn } from "../../ui/section";
+import { whenAsked } from "../../ui/when-asked";
 import { TitledTextSection } from "../shared/titled-text.section";
+import * as css from "./questions.section.module.css";
 import type { SectionProps } from "./section-props";
+import "../../ui/accordion.module.css";
+
+/** On demand, because Chakra comes with it: the questions work without scripts too. */
+const Accordion = onDemand(
+  async () => (await import(/* webpackChunkName: "accordion" */ "../../ui/accordion")).Accordion,
+  whenAsked,
+);
 
 type Props = SectionProps<Queries.QuestionsSectionFragment>;
 
@@ -23,7 +31,7 @@ function ClosedAnswers({ section: { title, lede, questions }, context: { id, ton
   return (
     <GridSection tone={tone} aria-labelledby={id}>
       <HeadColumn id={id} title={title} lede={lede} />
-      <chakra.div gridColumn={{ md: "6 / -1" }}>
+      <div className={css.questions}>
         <Accordion
           name={id}
           items={questions.map(({ question, answer }, i) => ({
@@ -32,7 +40,7 @@ function ClosedAnswers({ section: { title, lede, questions }, context: { id, ton
             text: answer,
           }))}
         />
-      </chakra.div>
+      </div>
     </GridSection>
   );
 }
@@ -66,10 +74,10 @@ function AskPrice({ whatsapp, email }: Pick<Props["section"]["site"], "whatsapp"
     : email && { href: mailUrl(email), label: ask.email, icon: "mail" as const };
   if (!link) return null;
   return (
-    <chakra.a href={link.href} rel="noopener" css={moreLinkStyle} data-print="hide">
+    <a href={link.href} rel="noopener" className={moreLinkClass} data-print="hide">
       <Icon name={link.icon} size={18} />
       <span>{link.label}</span>
-    </chakra.a>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import { pageIds } from "../../domain/page-ids";
-import type { Tone } from "../../theme/layer-styles";
+import type { Tone } from "../../ui/section";
 import type { SectionContext } from "./section-props";
 import { tonesOf } from "./tones-of";
 

@@ -1,4 +1,4 @@
-import type { Tone } from "../../theme/layer-styles";
+import type { Tone } from "../../ui/section";
 
 /** What a section gets from its page. */
 export interface SectionContext {

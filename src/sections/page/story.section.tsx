@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { upFrom } from "../../theme/breakpoints";
@@ -9,6 +9,7 @@ import { renderRichText, renderText } from "../../ui/rich-text";
 import { Column, GridSection, HeadColumn, Heading } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./section-props";
+import * as css from "./story.section.module.css";
 
 /** A photograph with a few paragraphs beside it, and optional figures and link. */
 export function Story({
@@ -16,69 +17,42 @@ export function Story({
   context: { id, tone },
 }: SectionProps<Queries.StorySectionFragment>) {
   return (
-    <GridSection paddingBlock="breath" tone={tone} aria-labelledby={id}>
+    <GridSection space="breath" tone={tone} aria-labelledby={id}>
       {image ? (
-        <chakra.div gridColumn={{ md: "span 5" }}>
-          <Photo
-            picture={image}
-            sizes={`${upFrom.md} 790px, 110vw`}
-            height={{ md: "100%" }}
-            minHeight={{ md: "440px" }}
-            aspectRatio={{ base: "16/10", md: "auto" }}
-            borderRadius="md"
-          />
-        </chakra.div>
+        <div className={css.picture}>
+          <Photo picture={image} sizes={`${upFrom.md} 790px, 110vw`} className={css.photo} />
+        </div>
       ) : (
         <HeadColumn id={id} title={title} tag={tag ? <Tag>{tag}</Tag> : null} />
       )}
-      <Column
-        gridColumn={{ md: image ? "7 / -1" : "6 / -1" }}
-        alignSelf={image ? "center" : undefined}
-        paddingBlock={image ? "1rem" : { base: "1.5rem 0", md: "0" }}
-      >
+      <Column className={image ? css.besidePhoto : css.besideHead}>
         {image ? (
           <>
             {tag ? <Tag>{tag}</Tag> : null}
-            <Heading id={id} marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
+            <Heading id={id} className={clsx(css.title, tag && css.belowTag)}>
               {title}
             </Heading>
           </>
         ) : null}
         {paragraphs.map((paragraph) => (
-          <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
+          <p key={paragraph} className={css.paragraph}>
             {renderRichText(paragraph)}
-          </chakra.p>
+          </p>
         ))}
         {facts ? (
-          <chakra.dl
-            data-print="columns"
-            {...columns(facts.length, { base: 3 }, "word")}
-            columnGap={{ base: "0.5rem", sm: "gap" }}
-            rowGap="gap"
-            marginBlock="2.25rem 1.5rem"
-            paddingTop="1.5rem"
-            borderTop="1px solid {colors.border.hairline}"
-          >
+          <dl data-print="columns" {...columns(facts.length, { base: 3 }, css.facts, "word")}>
             {facts.map(({ label, ...quantity }) => (
-              <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-                <chakra.dt fontSize={{ base: "0.875rem", sm: "small" }} lineHeight="1.4" marginTop="0.375rem">
-                  {renderText(label)}
-                </chakra.dt>
-                <chakra.dd
-                  fontFamily="heading"
-                  fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)"
-                  lineHeight="1"
-                  color="brand.accent"
-                  hyphens="none"
-                >
+              <div key={label} className={css.fact}>
+                <dt className={css.label}>{renderText(label)}</dt>
+                <dd className={css.number}>
                   <StatNumber {...quantity} />
-                </chakra.dd>
-              </chakra.div>
+                </dd>
+              </div>
             ))}
-          </chakra.dl>
+          </dl>
         ) : null}
         {link ? (
-          <ArrowLink data-print="hide" to={link.to} marginTop={facts ? undefined : "1.25rem"}>
+          <ArrowLink data-print="hide" to={link.to} className={clsx(!facts && css.belowText)}>
             {link.label}
           </ArrowLink>
         ) : null}

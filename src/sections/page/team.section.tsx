@@ -1,7 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { upFrom } from "../../theme/breakpoints";
+import * as text from "../../theme/text.module.css";
 import { columns, equalColumns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
@@ -9,6 +10,7 @@ import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./section-props";
+import * as css from "./team.section.module.css";
 
 /** The groups of the team with head counts; below them its people, if they are named. */
 export function Team({
@@ -16,24 +18,18 @@ export function Team({
   context: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
   return (
-    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede}>
-      <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
+    <TitledSection id={id} space="breath" tone={tone} title={title} lede={lede}>
+      <ul {...columns(stats.length, { base: 2, md: 4 }, css.groups, "word")}>
         {stats.map(({ label, description, ...quantity }) => (
-          <chakra.li key={label} borderTop="1px solid {colors.border.hairline}" paddingTop="1.25rem">
-            <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">
+          <li key={label} className={css.group}>
+            <div className={css.number}>
               <StatNumber {...quantity} />
-            </chakra.div>
-            <chakra.h3 textStyle="h4" marginTop="0.75rem">
-              {renderText(label)}
-            </chakra.h3>
-            {description ? (
-              <chakra.p marginTop="0.25rem" textStyle="small" color="fg.muted">
-                {renderText(description)}
-              </chakra.p>
-            ) : null}
-          </chakra.li>
+            </div>
+            <h3 className={css.groupName}>{renderText(label)}</h3>
+            {description ? <p className={css.description}>{renderText(description)}</p> : null}
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
       {people ? <People people={people} /> : null}
     </TitledSection>
   );
@@ -47,42 +43,30 @@ function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["p
   // At least two or three columns: fewer portraits would be too large.
   const narrow = Math.max(inRow(people.length, 3), 2);
   const wide = Math.max(inRow(people.length, 4), 3);
-  // Somebody alone has the words beside the portrait in every window.
   const isAlone = people.length === 1;
-  const beside = isAlone ? "minmax(0, 1fr) minmax(0, 2fr)" : undefined;
   return (
-    <chakra.ul
+    <ul
       data-print="columns"
-      display="grid"
-      gap="2rem {spacing.gap}"
-      marginTop="3.5rem"
-      gridTemplateColumns={isAlone ? undefined : equalColumns({ sm: narrow, md: wide })}
+      {...(isAlone ? { className: css.people } : equalColumns({ sm: narrow, md: wide }, css.people))}
     >
       {people.map(({ name, role, image, signedCase }) => (
-        <chakra.li
-          key={name}
-          display={{ base: "grid", sm: isAlone ? "grid" : "block" }}
-          gridTemplateColumns={image ? { base: "minmax(0, 2fr) minmax(0, 3fr)", md: beside } : undefined}
-          gap={isAlone ? { base: "1rem", md: "gap" } : "1rem"}
-        >
+        <li key={name} className={clsx(css.person, image && css.pictured, isAlone && css.alone)}>
           {image ? (
-            <Photo picture={image} sizes={portraitSizes(narrow, wide)} aspectRatio="4/5" borderRadius="md" />
+            <Photo picture={image} sizes={portraitSizes(narrow, wide)} className={css.portrait} />
           ) : null}
-          <chakra.div marginTop={{ sm: image && !isAlone ? "1rem" : undefined }} alignSelf={{ md: "center" }}>
-            <chakra.h3 textStyle="h3">{name}</chakra.h3>
-            <chakra.p textStyle="small" color="fg.muted">
-              {role}
-            </chakra.p>
+          <div className={clsx(css.words, image && !isAlone && css.below)}>
+            <h3 className={text.h3}>{name}</h3>
+            <p className={css.role}>{role}</p>
             {signedCase ? (
-              <chakra.div marginTop="0.5rem" textStyle="small">
-                <chakra.p color="fg.muted">{evidenceStrings.signedCase}</chakra.p>
+              <div className={css.signedCase}>
+                <p className={css.caseLabel}>{evidenceStrings.signedCase}</p>
                 <MoreLink to={signedCase.to}>{signedCase.label}</MoreLink>
-              </chakra.div>
+              </div>
             ) : null}
-          </chakra.div>
-        </chakra.li>
+          </div>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

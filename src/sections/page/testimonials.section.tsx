@@ -1,17 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import type { ComponentProps, CSSProperties } from "react";
 import { strings } from "../../domain/interface-strings";
 import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
+import * as css from "./testimonials.section.module.css";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
-
-const linesBetween = {
-  "& > * + * + *": {
-    borderTop: "1px solid {colors.border.hairline}",
-    paddingTop: { base: "1.5rem", md: "2rem" },
-  },
-} as const;
 
 /** Quotes: the first large, the others beside it. */
 export function Testimonials({
@@ -21,73 +16,39 @@ export function Testimonials({
   const [lead, ...others] = quotes;
   if (!lead) return null;
   return (
-    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title}>
-      <Grid rowGap={{ base: "1.5rem", md: "2rem" }} css={linesBetween}>
+    <TitledSection id={id} space="breath" tone={tone} title={title}>
+      <Grid className={css.quotes}>
         <Quote
           {...lead}
-          lead
-          {...(others.length > 0 ? besideOthers(others.length) : { gridColumn: "1 / -1" })}
+          className={clsx(css.lead, others.length > 0 && css.beforeOthers)}
+          style={{ "--others": others.length } as CSSProperties}
         />
         {others.map((quote) => (
-          <Quote key={quote.name} {...quote} gridColumn={{ md: "9 / -1" }} />
+          <Quote key={quote.name} {...quote} className={css.other} />
         ))}
       </Grid>
     </TitledSection>
   );
 }
 
-/** Position of the large quote and the line beside it. */
-const besideOthers = (count: number) =>
-  ({
-    gridColumn: { md: "1 / span 7" },
-    gridRow: { md: `1 / span ${count}` },
-    borderRight: { md: "1px solid" },
-    borderBottom: { base: "1px solid", md: "0" },
-    borderColor: "border.hairline",
-    paddingRight: { md: "clamp(0rem, 4vw, 4rem)" },
-    paddingBottom: { base: "1.5rem", md: "0" },
-  }) as const;
+type QuoteProps = Testimonial & Pick<ComponentProps<"figure">, "className" | "style">;
 
-type QuoteProps = Testimonial & { lead?: boolean } & Omit<
-    React.ComponentProps<typeof chakra.figure>,
-    "title" | "content"
-  >;
-
-function Quote({ name, title, content, rating, lead = false, ...rest }: QuoteProps) {
+function Quote({ name, title, content, rating, className, style }: QuoteProps) {
   return (
-    <chakra.figure display="flex" flexDirection="column" gap={{ base: "0.875rem", md: "1.25rem" }} {...rest}>
+    <figure className={clsx(css.quote, className)} style={style}>
       <div>
         {rating ? (
-          <chakra.div
-            role="img"
-            aria-label={strings.stars(rating)}
-            fontSize="1.125rem"
-            lineHeight="1"
-            letterSpacing="0.1em"
-            color="brand.accent"
-          >
+          <div role="img" aria-label={strings.stars(rating)} className={css.stars}>
             {"★".repeat(rating)}
-          </chakra.div>
+          </div>
         ) : null}
-        <chakra.blockquote
-          marginTop={{ base: "0.75rem", md: lead ? "1.5rem" : "1.25rem" }}
-          fontFamily="heading"
-          fontSize={lead ? "clamp(1.5rem, 1.1rem + 1.7vw, 2.75rem)" : "1.375rem"}
-          lineHeight={lead ? "1.22" : "1.4"}
-          letterSpacing={lead ? "-0.008em" : undefined}
-        >
-          {`“${content}”`}
-        </chakra.blockquote>
+        <blockquote className={css.words}>{`“${content}”`}</blockquote>
       </div>
-      <chakra.figcaption lineHeight="1.5">
-        <chakra.b display="block" fontWeight="600">
-          {name}
-        </chakra.b>
-        <chakra.span display="block" fontSize="small" color="fg.muted">
-          {title}
-        </chakra.span>
-      </chakra.figcaption>
-    </chakra.figure>
+      <figcaption className={css.person}>
+        <b className={css.name}>{name}</b>
+        <span className={css.role}>{title}</span>
+      </figcaption>
+    </figure>
   );
 }
 

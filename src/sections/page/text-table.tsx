@@ -1,16 +1,16 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { renderText } from "../../ui/rich-text";
+import * as css from "./text-table.module.css";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
   labelledBy?: string;
 }
 
-/** A table of texts; on phones each row is a card, with the column's name above each cell. */
+/** A table of texts. */
 export function TextTable({ table: { columns, rows }, labelledBy }: TextTableProps) {
   return (
-    <chakra.table aria-labelledby={labelledBy} css={tableCss}>
+    <table aria-labelledby={labelledBy} className={css.table}>
       <thead>
         <tr>
           {columns.map((name) => (
@@ -32,45 +32,9 @@ export function TextTable({ table: { columns, rows }, labelledBy }: TextTablePro
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }
-
-const tableCss = {
-  width: "100%",
-  marginTop: "1.25rem",
-  borderCollapse: "collapse",
-  fontSize: "0.9375rem",
-  lineHeight: "1.55",
-  "& th, & td": {
-    textAlign: "left",
-    verticalAlign: "top",
-    padding: "0.875rem 1.5rem 0.875rem 0",
-    borderBottom: "1px solid {colors.border.hairline}",
-    overflowWrap: "anywhere",
-  },
-  "& th": { fontWeight: "550" },
-  "& thead th": { borderColor: "border.strong", color: "brand.main" },
-  "& tr > :last-child": { paddingRight: "0" },
-  smDown: {
-    "&, & tbody": { display: "block", borderTop: "1px solid {colors.border.strong}" },
-    "& tbody": { borderTop: "0" },
-    "& thead": { srOnly: true },
-    "& tbody tr": {
-      display: "block",
-      paddingBlock: "0.875rem",
-      borderBottom: "1px solid {colors.border.hairline}",
-    },
-    "& tbody th, & tbody td": { display: "block", padding: "0.25rem 0", borderBottom: "0" },
-    "& tbody th": { fontSize: "1.0625rem" },
-    "& [data-label]::before": {
-      content: "attr(data-label)",
-      display: "block",
-      fontSize: "0.8125rem",
-      color: "fg.muted",
-    },
-  },
-} as const;
 
 export const textTableFragment = graphql`
   fragment TextTableFields on TextTable {

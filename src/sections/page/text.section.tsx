@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { GridSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
+import * as css from "./text.section.module.css";
 import { TextContent } from "./text-content";
 
 /** Number of headings from which on a table of contents is shown. */
@@ -29,85 +30,47 @@ export function TextRun({ parts, first }: TextRunProps) {
     <GridSection
       // Each of its parts is a section of its own.
       as="div"
-      paddingTop="clamp(1rem, 3vw, 2.5rem)"
+      className={css.run}
     >
       {hasContents ? (
-        <chakra.div gridColumn={{ md: "span 4" }}>
-          <chakra.nav
-            aria-label={strings.contents}
-            position={{ md: "sticky" }}
-            top="8rem"
-            paddingTop="3rem"
-            css={contentsCss}
-          >
+        <div className={css.beside}>
+          <nav aria-label={strings.contents} className={css.contents}>
             <ol>
               {(first ? [first, ...headings] : headings).map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{renderText(title)}</a>
+                  <a href={`#${id}`} className={css.contentsLink}>
+                    {renderText(title)}
+                  </a>
                 </li>
               ))}
             </ol>
-          </chakra.nav>
-        </chakra.div>
+          </nav>
+        </div>
       ) : null}
-      <chakra.div gridColumn={{ md: hasContents ? "6 / -1" : "1 / span 8" }} minWidth="0" css={textCss}>
+      <div className={clsx(css.text, hasContents && css.besideContents)}>
         {drafts.map((draft) => (
-          <chakra.p key={draft} css={draftCss}>
+          <p key={draft} className={css.draft}>
             {renderText(draft)}
-          </chakra.p>
+          </p>
         ))}
         {parts.map(({ section, context }) =>
           section.heading ? (
-            <section key={context.id} aria-labelledby={context.id}>
-              <h2 id={context.id}>{renderHeading(section.heading)}</h2>
+            <section key={context.id} aria-labelledby={context.id} className={css.part}>
+              <h2 id={context.id} className={css.heading}>
+                {renderHeading(section.heading)}
+              </h2>
               <TextContent section={section} context={context} />
             </section>
           ) : (
-            <div key={context.id}>
+            <div key={context.id} className={css.part}>
               <TextContent section={section} context={context} />
             </div>
           ),
         )}
-      </chakra.div>
+      </div>
     </GridSection>
   );
 }
-
-const contentsCss = {
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: "44px",
-    maxWidth: { md: "19rem" },
-    borderBottom: "1px solid {colors.border.hairline}",
-    lineHeight: "1.4",
-    textDecoration: "none",
-    _hover: { color: "brand.main", borderColor: "brand.main" },
-  },
-} as const;
-
-/** More specific than the distance of the parts below it. */
-const draftCss = {
-  "&&": { paddingTop: "0" },
-  marginTop: "3rem",
-  paddingLeft: "1rem",
-  borderLeft: "2px solid {colors.brand.accentFill}",
-  fontWeight: "550",
-} as const;
-
-const textCss = {
-  "& > *": { paddingTop: "3rem" },
-  // A part with nothing but a note.
-  "& > :empty": { display: "none" },
-  "& h2": {
-    fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)",
-    lineHeight: "1.1",
-    letterSpacing: "-0.008em",
-    scrollMarginTop: "7rem",
-  },
-  "& > * > p": { marginTop: "0.875rem", maxWidth: "40em" },
-  "& > div > p:first-of-type": { marginTop: "0" },
-} as const;
 
 export const textFragment = graphql`
   fragment TextSection on TextSection {

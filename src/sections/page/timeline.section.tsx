@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { turningRuler } from "../../ui/ruler";
 import { TitledSection } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
 import { axisPositions } from "./axis-positions";
 import type { SectionProps } from "./section-props";
+import * as css from "./timeline.section.module.css";
 import { TimelineItem } from "./timeline-item";
 
 /** Ticks per year, so that short and long axes have about as many. */
@@ -24,25 +24,16 @@ export function Timeline({
   const positions = axisPositions(events.map(({ year }) => year));
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(positions && { md: "0" }) }}>
-        <chakra.div
-          aria-hidden="true"
-          position="absolute"
-          left="0"
-          insetBlock="0"
-          {...turningRuler.base}
-          md={positions && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
-        >
+      <div className={clsx(css.timeline, positions && css.trueToScale)}>
+        <div aria-hidden="true" className={clsx(css.line, positions && css.turningLine)}>
           {positions ? <Ticks count={span * ticksAYear(span)} of="ruler" /> : null}
-        </chakra.div>
-        <chakra.ol
-          {...(positions ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" } : { maxWidth: "44rem" })}
-        >
+        </div>
+        <ol className={positions ? css.onBothSides : css.stacked}>
           {events.map((event, i) => (
             <TimelineItem key={event.year} event={event} position={positions?.[i]} above={i % 2 === 0} />
           ))}
-        </chakra.ol>
-      </chakra.div>
+        </ol>
+      </div>
     </TitledSection>
   );
 }

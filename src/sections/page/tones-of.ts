@@ -1,4 +1,4 @@
-import type { Tone } from "../../theme/layer-styles";
+import type { Tone } from "../../ui/section";
 
 /** What determines a section's background. */
 interface Toned {

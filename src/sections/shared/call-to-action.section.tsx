@@ -1,15 +1,16 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { askUrl, mailUrl, slipUrl, telephoneUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { ScanFilesLink } from "../../features/scan-files/scan-files";
 import { contactLinks } from "../../features/site/contact-links";
-import type { Tone } from "../../theme/layer-styles";
+import * as text from "../../theme/text.module.css";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { ArrowLink, moreLinkStyle } from "../../ui/link";
+import { ArrowLink, moreLinkClass } from "../../ui/link";
 import { renderRichText, renderTelephone } from "../../ui/rich-text";
-import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Heading, Section, type Tone, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
+import * as css from "./call-to-action.section.module.css";
 
 interface CallToActionProps {
   id?: string;
@@ -24,19 +25,6 @@ interface CallToActionProps {
   strip?: boolean;
 }
 
-/** On phones buttons are stacked at full width; from 620 px on they have equal widths if the number is short enough. */
-const buttons = {
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0.75rem",
-  "& > a": { paddingInline: "0.75rem", flex: { base: "0 1 100%", sm: "1 1 0" }, maxWidth: { sm: "14.5rem" } },
-  "& > a[href^='tel:']": {
-    flex: { sm: "0 1 auto" },
-    minWidth: { sm: "min(14.5rem, 50% - 0.375rem)" },
-    maxWidth: "100%",
-  },
-} as const;
-
 /**
  * The closing call: a heading, two buttons (the best way for the page, and the telephone), and links to the
  * slip, further telephones and e-mail.
@@ -44,31 +32,30 @@ const buttons = {
 export function CallToAction({
   id = "cagri",
   tone = "warm",
-  callToAction: { tag, title, text, files, scans },
+  callToAction: { tag, title, text: words, files, scans },
   site,
   product,
   withRequest = true,
   strip = false,
 }: CallToActionProps) {
   return (
-    <Section tone={tone} aria-labelledby={id} data-print="hide" paddingBlock={strip ? "tight" : "section"}>
+    <Section
+      tone={tone}
+      aria-labelledby={id}
+      data-print="hide"
+      space={strip ? "tight" : "section"}
+      className={clsx(strip && css.strip)}
+    >
       <Wrap>
-        <Grid alignItems={{ md: "end" }} rowGap="1.5rem">
-          <Column gridColumn={{ md: "span 6" }}>
+        <Grid className={css.columns}>
+          <Column className={css.call}>
             <Tag>{tag}</Tag>
-            <Heading id={id} textStyle={strip ? "h3" : "h2"} marginTop={strip ? "0.5rem" : "1rem"}>
+            <Heading id={id} size={strip ? "h3" : "h2"} className={css.title}>
               {title}
             </Heading>
-            <chakra.p
-              textStyle={strip ? "small" : "lede"}
-              color="fg.muted"
-              marginTop={strip ? "0.5rem" : "1.25rem"}
-              maxWidth={strip ? "38rem" : "30rem"}
-            >
-              {renderRichText(text)}
-            </chakra.p>
+            <p className={clsx(strip ? text.small : text.lede, css.words)}>{renderRichText(words)}</p>
           </Column>
-          <chakra.div gridColumn={{ md: "8 / -1" }}>
+          <div className={css.actions}>
             <ContactActions
               site={site}
               product={product}
@@ -76,7 +63,7 @@ export function CallToAction({
               scans={Boolean(scans)}
               withRequest={withRequest}
             />
-          </chakra.div>
+          </div>
         </Grid>
       </Wrap>
     </Section>
@@ -100,32 +87,38 @@ function ContactActions({ site, product, files, scans, withRequest }: ContactAct
     { ...site, phone: null, whatsapp: files ? null : site.whatsapp },
     { message, subject: product?.name },
   );
-  const links = { "& > *": { marginRight: "1.5rem" } };
   return (
     <>
-      <chakra.div css={buttons}>
+      <div className={css.buttons}>
         {byMail ? (
-          <ButtonAnchor href={mailUrl(email, product?.name)}>
+          <ButtonAnchor href={mailUrl(email, product?.name)} className={css.button}>
             <Icon name="mail" />
             {ask.mailFiles}
           </ButtonAnchor>
         ) : withRequest ? (
-          <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{words.request}</ButtonLink>
+          <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))} className={css.button}>
+            {words.request}
+          </ButtonLink>
         ) : null}
-        <ButtonAnchor href={telephoneUrl(phone.dialled)} variant="ghost" aria-label={ask.call(phone.display)}>
+        <ButtonAnchor
+          href={telephoneUrl(phone.dialled)}
+          variant="ghost"
+          className={css.telephone}
+          aria-label={ask.call(phone.display)}
+        >
           <Icon name="phone" />
           {renderTelephone(phone.display)}
         </ButtonAnchor>
-      </chakra.div>
-      <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
+      </div>
+      <div className={css.links}>
         {scans ? <ScanFilesLink site={site} /> : null}
         {slip ? <ArrowLink to={slipUrl(product?.slug)}>{ask.slip}</ArrowLink> : null}
         {others.map(({ kind, href, rel, text }) => (
-          <chakra.a key={text} href={href} rel={rel} css={moreLinkStyle}>
+          <a key={text} href={href} rel={rel} className={moreLinkClass}>
             {kind === "whatsapp" ? ask.whatsappQuestion : renderTelephone(text)}
-          </chakra.a>
+          </a>
         ))}
-      </chakra.div>
+      </div>
     </>
   );
 }

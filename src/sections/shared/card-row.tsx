@@ -1,10 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { InterfaceIcon } from "../../domain/drawings";
+import * as text from "../../theme/text.module.css";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TickList } from "../../ui/tick-list";
+import * as css from "./card-row.module.css";
 
 interface CardData {
   icon?: InterfaceIcon;
@@ -18,27 +19,17 @@ interface CardData {
 /** Cards side by side; on paper entries under hairlines. */
 export function CardRow({ cards }: { cards: readonly CardData[] }) {
   return (
-    <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
+    <ul {...columns(cards.length, { md: 3 }, css.cards)}>
       {cards.map(({ icon, title, description, points, foot }) => (
-        <chakra.li
-          key={title}
-          data-entrance="rise"
-          layerStyle="panel"
-          display="flex"
-          flexDirection="column"
-          padding="1.75rem min(1.75rem, 9vw) 1.5rem"
-          _print={{ borderWidth: "1px 0 0", borderRadius: "0", padding: "0" }}
-        >
-          {icon ? <Icon name={icon} size={26} color="brand.main" marginBottom="1rem" /> : null}
-          <chakra.h3 textStyle="h3">{renderText(title)}</chakra.h3>
-          <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
-            {renderRichText(description)}
-          </chakra.p>
+        <li key={title} data-entrance="rise" className={css.card}>
+          {icon ? <Icon name={icon} size={26} className={css.icon} /> : null}
+          <h3 className={text.h3}>{renderText(title)}</h3>
+          <p className={css.description}>{renderRichText(description)}</p>
           <Points points={points} />
           {foot}
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

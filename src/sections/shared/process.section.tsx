@@ -1,8 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { isSameUnit } from "../../domain/units";
-import type { Tone } from "../../theme/layer-styles";
 import { renderText } from "../../ui/rich-text";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { Section, SectionHead, type Tone, Wrap } from "../../ui/section";
+import * as css from "./process.section.module.css";
 import { StepItem } from "./process-step";
 
 type Step = Queries.StepFieldsFragment;
@@ -17,9 +18,8 @@ interface ProcessSectionProps {
   ruled?: boolean;
 }
 
-/** Maximum steps per row, and the minimum width of a step in rem. */
+/** Maximum steps per row. */
 const maxInRow = 6;
-const stepWidth = 12;
 
 /**
  * Returns steps per row so that all rows are full, in at most three rows; undefined if impossible (seven).
@@ -41,38 +41,31 @@ export function ProcessSection({
   const durations = steps.map(({ duration }) => duration);
   const inRow = stepsInRow(steps.length);
   const hasDays = durations.some((duration) => duration?.unit && isSameUnit(duration.unit, "gün"));
-  const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
+  const layout = inRow
+    ? clsx(
+        css.inRows,
+        inRow < steps.length && css.severalRows,
+        inRow === 5 && css.five,
+        inRow === 6 && css.six,
+      )
+    : css.stacked;
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <Wrap containerType="inline-size">
+      <Wrap className={css.body}>
         <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ol
-          display="grid"
-          {...(inRow
-            ? { gridTemplateColumns: { md: `repeat(${inRow}, minmax(0, 1fr))` } }
-            : { maxWidth: "44rem" })}
-          rowGap={inRow && inRow < steps.length ? { md: "1.25rem" } : undefined}
-          // Removes the bottom space of the last row.
-          marginBottom={inRow ? { md: "-1.75rem" } : undefined}
-          // Narrow containers and very large text get one step per row.
-          css={{ [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } }}
-        >
+        <ol className={clsx(css.steps, layout)} style={{ "--in-row": inRow } as CSSProperties}>
           {steps.map((step, i) => (
             <StepItem
               key={step.title}
               step={step}
               number={i + 1}
-              inRow={inRow}
+              isLastInRow={inRow !== undefined && (i + 1) % inRow === 0}
               withDurations={steps.some(({ duration }) => duration)}
               ruled={ruled}
             />
           ))}
-        </chakra.ol>
-        {hasDays && workingDays ? (
-          <chakra.p textStyle="small" color="fg.muted" marginTop={{ base: "0.5rem", md: "2.25rem" }}>
-            {renderText(workingDays)}
-          </chakra.p>
-        ) : null}
+        </ol>
+        {hasDays && workingDays ? <p className={css.workingDays}>{renderText(workingDays)}</p> : null}
       </Wrap>
     </Section>
   );

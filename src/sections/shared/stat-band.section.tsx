@@ -1,13 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
+import * as text from "../../theme/text.module.css";
 import { columns, inRow } from "../../ui/columns";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { turningRuler } from "../../ui/ruler";
 import { Heading, Wrap } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
-import { statCss } from "./stat-css";
+import * as css from "./stat-band.section.module.css";
 
 interface StatBandProps {
   id: string;
@@ -36,45 +36,34 @@ function maxInRowOf(stats: readonly Queries.StatFieldsFragment[]): number {
 export function StatBand({ id, title, stats, counting = false, titled = false }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   const maxInRow = maxInRowOf(stats);
-  const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: maxInRow });
   return (
-    <chakra.section layerStyle="deep" paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-labelledby={id}>
+    <section aria-labelledby={id} className={css.band}>
       <Wrap>
-        <chakra.div
-          data-print="hide"
-          aria-hidden="true"
-          {...turningRuler.md}
-          // Extended by one gap, so that all columns are as wide as their ticks, and clipped.
-          width="calc(100% + {spacing.gap})"
-          clipPath="inset(0 {spacing.gap} 0 0)"
-          color="border.strong"
-        >
+        <div data-print="hide" aria-hidden="true" className={css.ruler}>
           {/* A long tick at the start of each column. */}
           <Ticks count={20 * inRow(stats.length, maxInRow)} of="ruler" />
-        </chakra.div>
+        </div>
         {titled ? (
-          <Heading id={id} paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)">
+          <Heading id={id} className={css.title}>
             {title}
           </Heading>
         ) : (
-          <chakra.h2 srOnly id={id}>
+          <h2 id={id} className={text.srOnly}>
             {renderHeading(title)}
-          </chakra.h2>
+          </h2>
         )}
-        <chakra.dl
+        <dl
           ref={ref}
           data-print="columns"
-          {...wrapping}
-          columnGap="gap"
-          css={{ ...css, ...statCss(titled) }}
+          {...columns(stats.length, { sm: 2, md: maxInRow }, clsx(css.stats, titled && css.titled))}
         >
           {stats.map((stat, index) => (
-            <div key={stat.label}>
-              <dt>
+            <div key={stat.label} className={css.stat}>
+              <dt className={css.label}>
                 <span>{renderText(stat.label)} </span>
-                {stat.description ? <small>{renderText(stat.description)}</small> : null}
+                {stat.description ? <small className={css.note}>{renderText(stat.description)}</small> : null}
               </dt>
-              <dd>
+              <dd className={css.number}>
                 {counting ? (
                   <CountingNumber quantity={stat} index={index} start={start} />
                 ) : (
@@ -83,8 +72,8 @@ export function StatBand({ id, title, stats, counting = false, titled = false }:
               </dd>
             </div>
           ))}
-        </chakra.dl>
+        </dl>
       </Wrap>
-    </chakra.section>
+    </section>
   );
 }

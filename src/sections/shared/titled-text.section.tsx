@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Tone } from "../../theme/layer-styles";
+import * as text from "../../theme/text.module.css";
 import { columns } from "../../ui/columns";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { TitledSection } from "../../ui/section";
+import { TitledSection, type Tone } from "../../ui/section";
+import * as css from "./titled-text.section.module.css";
 
 type TitledText = Queries.TitledTextFieldsFragment & {
   /** Id for links to the text. */
@@ -31,25 +31,18 @@ export function TitledTextSection({ id, tone, section: { title, lede, texts } }:
   );
 }
 
-const textsCss = {
-  "& > li": { borderTop: "1px solid {colors.border.hairline}", paddingTop: "1.25rem" },
-  "& h3": { textStyle: "h3" },
-  "& p": { marginTop: "0.5rem", maxWidth: "34em", color: "fg.muted", textStyle: "small" },
-} as const;
-
 /** The texts without heading, at most three per row. */
 export function TitledTexts({ texts }: Pick<TitledTextSectionProps["section"], "texts">) {
-  const { css, ...wrapping } = columns(texts.length, { base: 1, sm: 2, md: 3 });
   return (
-    <chakra.ul {...wrapping} columnGap="gap" rowGap="2.5rem" css={{ ...css, ...textsCss }}>
+    <ul {...columns(texts.length, { sm: 2, md: 3 }, css.texts)}>
       {texts.map(({ title: name, description, id, after }) => (
-        <li key={name} id={id}>
-          <h3>{renderText(name)}</h3>
-          <p>{renderRichText(description)}</p>
+        <li key={name} id={id} className={css.text}>
+          <h3 className={text.h3}>{renderText(name)}</h3>
+          <p className={css.description}>{renderRichText(description)}</p>
           {after}
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { clinicalRows } from "../domain/clinical";
 import type { Crumb } from "../domain/crumb";
 import { strings } from "../domain/interface-strings";
 import { originOf } from "../domain/origin";
@@ -46,7 +47,10 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <SampleNote shown={product.hasSample} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} parts={parts} strip={variant === "calendar"} />
-      {advantages ? <ProductAdvantages {...advantages} /> : null}
+      {advantages ? (
+        // A printed data sheet is one page, so the clinical summary replaces the advantages.
+        <ProductAdvantages advantages={advantages} printed={clinicalRows(product.clinical).length === 0} />
+      ) : null}
       <ProductMaterials materials={materials} />
       <ProductPurity purity={purity} />
       <ProductShades shades={shades} />

@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { askUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { contactLinks } from "../../features/site/contact-links";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Link, listLinkStyle } from "../../ui/link";
+import { Link, listLinkClass } from "../../ui/link";
 import { renderTelephone } from "../../ui/rich-text";
+import * as css from "./ask-about-product.module.css";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };
@@ -18,31 +18,16 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
   const { requests, priceAnswer, words } = site.parts;
   const short = { whatsapp: ask.whatsappShort, email: ask.email };
   return (
-    <chakra.div
-      data-print="hide"
-      marginTop="1.75rem"
-      css={{ "& > a": { width: { base: "100%", sm: "auto" } } }}
-    >
-      <ButtonLink to={askUrl(requests, slug)}>
+    <div data-print="hide" className={css.ask}>
+      <ButtonLink to={askUrl(requests, slug)} className={css.request}>
         {words.request}
         <Icon name="arrow-right" />
       </ButtonLink>
-      <chakra.ul
-        // In two columns where they fit beside a photograph: the last of four would stand alone.
-        display={{ base: "flex", xl: "grid" }}
-        flexWrap="wrap"
-        gridTemplateColumns="auto auto"
-        justifyContent="start"
-        gap="0 1.5rem"
-        marginTop="0.75rem"
-        fontWeight="550"
-        color="fg.link"
-        css={{ "& a": listLinkStyle }}
-      >
+      <ul className={css.links}>
         {contactLinks(site, { message: ask.aboutProduct(name), subject: name }).map(
           ({ kind, icon, href, rel, text }) => (
             <li key={text}>
-              <a href={href} rel={rel}>
+              <a href={href} rel={rel} className={listLinkClass}>
                 <Icon name={icon} />
                 {kind === "phone" ? renderTelephone(text) : short[kind]}
               </a>
@@ -51,13 +36,13 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
         )}
         {priceAnswer ? (
           <li>
-            <Link to={priceAnswer}>
+            <Link to={priceAnswer} className={listLinkClass}>
               <Icon name="receipt" />
               {site.practice?.titles?.priceList ?? strings.practice.priceList}
             </Link>
           </li>
         ) : null}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { slipUrl } from "../../domain/contact-links";
 import { calendarDays } from "../../domain/delivery/calendar-days";
@@ -14,11 +13,10 @@ import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
-import { narrowWindow } from "../../theme/breakpoints";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink } from "../../ui/link";
-import { Answer, DeliveryActions } from "./delivery-answer";
+import * as css from "./delivery.section.module.css";
 
 type Product = Queries.DeliveryProductFragment;
 
@@ -55,8 +53,8 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
     setWasSaved(true);
   };
   return (
-    <chakra.div data-print="hide" display="contents">
-      <Answer>
+    <div data-print="hide" className={css.days}>
+      <div className={css.answer}>
         <ArrivalChoice
           legend={texts.arrival}
           today={now?.day}
@@ -64,56 +62,40 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
           chosen={chosen}
           onChoose={chooseDay}
         />
-        <chakra.p textStyle="label" color="fg.muted" marginTop="1.25rem">
+        <p className={css.ifArrives}>
           {deliveryStrings.ifArrives(
             rules.words,
             chosen && chosen !== now?.day ? writeDay(chosen) : undefined,
           )}
-        </chakra.p>
-        <chakra.div role="status">
-          <chakra.div
-            minHeight={{ base: "2.3em", xl: "1.15em" }}
-            marginBlock="0.5rem"
-            fontFamily="heading"
-            fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)"
-            lineHeight="1.15"
-            textWrap="balance"
-          >
+        </p>
+        <div role="status">
+          <div className={css.date}>
             <Days isDated={now !== undefined}>{days}</Days>
-          </chakra.div>
-          <chakra.p
-            textStyle="small"
-            color="fg.muted"
-            minHeight={{ base: "4.8em", xl: "3.2em" }}
-            css={{ [narrowWindow]: { minHeight: "6.4em" } }}
-          >
-            {note}
-          </chakra.p>
-        </chakra.div>
-        <DeliveryActions columnGap="1rem">
+          </div>
+          <p className={css.note}>{note}</p>
+        </div>
+        <div className={css.actions}>
           <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
-          {slip ? <ArrowLink to={slipUrl(slug, wanted)}>{strings.ask.slip}</ArrowLink> : null}
-        </DeliveryActions>
-        <chakra.p
-          role="status"
-          textStyle="small"
-          color="fg.muted"
-          css={{ "&:not(:empty)": { marginTop: "0.75rem" } }}
-        >
+          {slip ? (
+            <ArrowLink to={slipUrl(slug, wanted)} className={css.action}>
+              {strings.ask.slip}
+            </ArrowLink>
+          ) : null}
+        </div>
+        <p role="status" className={css.saved}>
           {wasSaved ? deliveryStrings.notSaved : null}
-        </chakra.p>
-      </Answer>
+        </p>
+      </div>
       {strip ? (
         <DeliveryCalendar time={time} days={time && calendarDays(time.received, time.last, rules.calendar)} />
       ) : null}
-    </chakra.div>
+    </div>
   );
 }
 
-/** A range wraps after its dash, and elsewhere only if a date is wider than the page. */
 function Days({ children, isDated }: { children: string; isDated: boolean }) {
   const [first = "", ...rest] = children.split(" – ");
   return (
@@ -123,8 +105,7 @@ function Days({ children, isDated }: { children: string; isDated: boolean }) {
         <span>{first}</span>
       ) : (
         <>
-          <chakra.span display="inline-block">{`${first} –`}</chakra.span>{" "}
-          <chakra.span display="inline-block">{rest.join(" – ")}</chakra.span>
+          <span className={css.end}>{`${first} –`}</span> <span className={css.end}>{rest.join(" – ")}</span>
         </>
       )}
     </span>

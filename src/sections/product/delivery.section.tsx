@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { askUrl, slipUrl } from "../../domain/contact-links";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
@@ -8,7 +7,7 @@ import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { ArrowLink } from "../../ui/link";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
-import { Answer, DeliveryActions } from "./delivery-answer";
+import * as css from "./delivery.section.module.css";
 import { DeliveryDays } from "./delivery-days";
 
 type Product = Queries.DeliveryProductFragment;
@@ -30,18 +29,12 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
   return (
     <Section aria-labelledby={deliveryId} tone={strip ? "warm" : "page"}>
       <Wrap>
-        <Grid rowGap="1.5rem">
-          <Column gridColumn={{ md: "span 5" }}>
+        <Grid className={css.grid}>
+          <Column className={css.head}>
             <Heading id={deliveryId}>{texts.title}</Heading>
-            {turnaround ? (
-              <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted" maxWidth="27rem">
-                {renderRichText(texts.rule)}
-              </chakra.p>
-            ) : null}
+            {turnaround ? <p className={css.rule}>{renderRichText(texts.rule)}</p> : null}
             {tryIns ? (
-              <chakra.p marginTop="0.75rem" textStyle="small" fontWeight="550" maxWidth="27rem">
-                {deliveryStrings.tryIns(parts.words, tryIns, parts.tryInDays)}
-              </chakra.p>
+              <p className={css.tryIns}>{deliveryStrings.tryIns(parts.words, tryIns, parts.tryInDays)}</p>
             ) : null}
           </Column>
           {turnaround ? (
@@ -59,18 +52,20 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
 function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SitePartsFragment }) {
   const { slip, requests, words } = parts;
   return (
-    <Answer>
-      <chakra.div fontFamily="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)" lineHeight="1.15">
-        {words.byCase}
-      </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-        {renderText(words.byCaseHelp)}
-      </chakra.p>
-      <DeliveryActions data-print="hide" columnGap="1.5rem">
-        <ArrowLink to={askUrl(requests, slug)}>{words.request}</ArrowLink>
-        {slip ? <ArrowLink to={slipUrl(slug)}>{strings.ask.slip}</ArrowLink> : null}
-      </DeliveryActions>
-    </Answer>
+    <div className={css.answer}>
+      <div className={css.byCase}>{words.byCase}</div>
+      <p className={css.byCaseHelp}>{renderText(words.byCaseHelp)}</p>
+      <div data-print="hide" className={css.requestActions}>
+        <ArrowLink to={askUrl(requests, slug)} className={css.action}>
+          {words.request}
+        </ArrowLink>
+        {slip ? (
+          <ArrowLink to={slipUrl(slug)} className={css.action}>
+            {strings.ask.slip}
+          </ArrowLink>
+        ) : null}
+      </div>
+    </div>
   );
 }
 

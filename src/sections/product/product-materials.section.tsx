@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { type PartWarranty, partWarranty } from "../../domain/part-warranty";
@@ -6,6 +5,7 @@ import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { CardRow } from "../shared/card-row";
 import { MaterialGauge } from "./material-gauge";
+import * as css from "./product-materials.section.module.css";
 
 type Materials = Queries.ProductMaterialsFieldsFragment;
 
@@ -32,12 +32,10 @@ export function ProductMaterials({ materials }: { materials: Materials | null })
 function Warranty({ of: part }: { of: PartWarranty }) {
   const warranty = partWarranty(part);
   return warranty ? (
-    <chakra.p marginTop="auto" paddingTop="1.25rem" fontSize="small">
-      <chakra.span color="fg.muted">{strings.warranty}: </chakra.span>
-      <chakra.b fontWeight="600" color="brand.accent">
-        {renderText(warranty)}
-      </chakra.b>
-    </chakra.p>
+    <p className={css.warranty}>
+      <span className={css.label}>{strings.warranty}: </span>
+      <b className={css.length}>{renderText(warranty)}</b>
+    </p>
   ) : null;
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
@@ -6,6 +6,7 @@ import { partWarranty } from "../../domain/part-warranty";
 import { daysOf, yearsOf } from "../../domain/units";
 import { Plate } from "../../ui/plate";
 import type { LayoutVariant } from "./layout-variant";
+import * as css from "./product-plates.module.css";
 
 interface ProductPlatesProps {
   product: Queries.ProductPlatesFragment;
@@ -20,13 +21,7 @@ export function ProductPlates({ product, variant, parts: { days, years, words } 
   const count = (turnaround ? 1 : 0) + (warranty ? 1 : parts.length);
   if (count === 0) return null;
   return (
-    <chakra.dl
-      display="grid"
-      // Very large text stacks the plates.
-      gridTemplateColumns={count > 1 ? "repeat(auto-fit, minmax(8rem, 1fr))" : "minmax(0, 27rem)"}
-      gap={{ base: "0.625rem", sm: "0.75rem" }}
-      marginBlock={{ base: "1.25rem 0", md: "1rem" }}
-    >
+    <dl className={clsx(css.plates, count === 1 && css.single)}>
       {turnaround ? (
         <Plate
           label={tryIns ? strings.laboratoryTime : words.turnaround}
@@ -40,7 +35,7 @@ export function ProductPlates({ product, variant, parts: { days, years, words } 
       {parts.map(({ name, warranty }) => (
         <WarrantyPlate key={name} label={strings.warrantyOf(name)} warranty={warranty} axis={years} />
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
 

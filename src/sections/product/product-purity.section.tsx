@@ -1,37 +1,29 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
 import { Photo } from "../../ui/photo";
 import { Scale, ScaleEnds } from "../../ui/scale";
-import { Heading, Stage, stageText } from "../../ui/section";
+import { Heading, Stage, stageTextClass, toneClass } from "../../ui/section";
 import { StatRows } from "../shared/stat-rows";
+import * as css from "./product-purity.section.module.css";
 
 /** Purity of each metal on an axis, beside a large photograph. */
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
   if (!purity) return null;
   return (
-    <chakra.section aria-labelledby="saflik" layerStyle="deep">
+    <section aria-labelledby="saflik" className={toneClass("deep")}>
       <Stage>
         {purity.image ? (
           <Photo
             picture={purity.image}
             sizes={`${upFrom["2xl"]} 50vw, ${upFrom.md} 840px, 120vw`}
             data-print="hide"
-            gridColumn="1 / span 7"
-            minHeight={{ md: "520px" }}
-            aspectRatio={{ base: "4/3", md: "auto" }}
-            bg="bg.deep"
+            className={css.photo}
           />
         ) : null}
-        <chakra.div
-          gridColumn={purity.image ? "col 7 / span 6" : "wrap-start / wrap-end"}
-          alignSelf="center"
-          paddingBlock={{ base: "3rem", md: "section" }}
-          {...stageText}
-          paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
-        >
-          <Heading id="saflik" marginBottom="2rem">
+        <div className={clsx(stageTextClass, css.text, purity.image && css.besidePhoto)}>
+          <Heading id="saflik" className={css.heading}>
             {purity.title}
           </Heading>
           <StatRows
@@ -39,9 +31,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             rows={purity.items.map(({ metal, max }) => ({
               label: metal.label,
               value: (
-                <chakra.span color="brand.accent">
-                  {formatAmount({ ...metal, number: metal.number ?? 0 })}
-                </chakra.span>
+                <span className={css.purity}>{formatAmount({ ...metal, number: metal.number ?? 0 })}</span>
               ),
               scale: (
                 <>
@@ -55,9 +45,9 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
               ),
             }))}
           />
-        </chakra.div>
+        </div>
       </Stage>
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,11 +1,14 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
+import * as text from "../../theme/text.module.css";
+import { equalColumns } from "../../ui/columns";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
+import * as css from "./related-products.section.module.css";
 
 interface RelatedProductsProps {
   title: string;
@@ -23,62 +26,31 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
   /** No photographs unless all have one, so that the names are aligned. */
   const pictured = products.every(({ image }) => image);
   return (
-    <TitledSection id="ilgili" data-print="hide" paddingBlock="tight" title={title}>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: `repeat(${products.length}, minmax(0, 1fr))` }}
-        gap="gap"
-        rowGap="2rem"
-      >
+    <TitledSection id="ilgili" data-print="hide" space="tight" title={title}>
+      <ul {...equalColumns({ sm: products.length }, css.list)}>
         {products.map(({ slug, name, summary, image, turnaround }) => (
-          <chakra.li
+          <li
             key={slug}
             data-entrance="rise"
-            position="relative"
-            display="grid"
-            gridTemplateColumns={{
-              base: pictured ? "116px minmax(0, 1fr)" : "minmax(0, 1fr)",
-              sm: alone && pictured ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
-            }}
-            alignContent="start"
-            columnGap="1rem"
-            rowGap="0.75rem"
-            alignItems={{ base: "center", sm: alone ? "center" : "start" }}
+            className={clsx(css.product, pictured && css.pictured, alone && css.alone)}
           >
             {image && pictured ? (
-              <chakra.div
-                aspectRatio={{ base: "1", sm: "16/10" }}
-                borderRadius="md"
-                overflow="hidden"
-                bg="bg.tint"
-              >
+              <div className={css.picture}>
                 <Picture picture={image} alt="" sizes={sizesOf(alone ? 3 : products.length)} />
-              </chakra.div>
+              </div>
             ) : null}
             <div>
-              <chakra.h3 textStyle="h3">
-                <Link
-                  to={`/${slug}`}
-                  textDecoration="none"
-                  _after={{ content: '""', position: "absolute", inset: "0" }}
-                >
+              <h3 className={text.h3}>
+                <Link to={`/${slug}`} className={css.link}>
                   {renderText(name)}
                 </Link>
-              </chakra.h3>
-              {turnaround ? (
-                <chakra.p textStyle="label" color="brand.accent">
-                  {formatQuantity(turnaround)}
-                </chakra.p>
-              ) : null}
-              {pictured ? null : (
-                <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-                  {renderText(summary)}
-                </chakra.p>
-              )}
+              </h3>
+              {turnaround ? <p className={css.turnaround}>{formatQuantity(turnaround)}</p> : null}
+              {pictured ? null : <p className={css.summary}>{renderText(summary)}</p>}
             </div>
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     </TitledSection>
   );
 }

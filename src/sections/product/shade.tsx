@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { palette } from "../../theme/palette";
 import { renderText } from "../../ui/rich-text";
+import * as css from "./product-shades.section.module.css";
 
 type ShadeData = Queries.ProductShadesFieldsFragment["items"][number];
 
@@ -13,11 +13,11 @@ export function Shade({
   photographed,
 }: ShadeData & { photographed: boolean }) {
   return (
-    <li>
+    <li className={css.shade}>
       {photographed ? null : <ShadeTab colours={colours} />}
-      <h3>{code}</h3>
-      <p data-label={code}>
-        <b>{name}</b> <span>{renderText(description)}</span>
+      <h3 className={css.code}>{code}</h3>
+      <p data-code={code} className={css.words}>
+        <b className={css.name}>{name}</b> <span>{renderText(description)}</span>
       </p>
     </li>
   );
@@ -29,7 +29,7 @@ function ShadeTab({ colours }: Pick<ShadeData, "colours">) {
   const gradient = useId();
   return (
     <>
-      <svg viewBox="0 0 100 132" aria-hidden="true">
+      <svg className={css.tab} viewBox="0 0 100 132" aria-hidden="true">
         {colours ? (
           <>
             <defs>
@@ -38,7 +38,7 @@ function ShadeTab({ colours }: Pick<ShadeData, "colours">) {
                 <stop offset="1" stopColor={colours.bottom} />
               </linearGradient>
             </defs>
-            <path d="M33 98h34v34H33z" fill={palette.drawing.stem} />
+            <path className={css.stem} d="M33 98h34v34H33z" />
             <path
               d="M7 16C8 6 20 3 34 4c10 .6 22 .6 32 0C80 3 92 6 93 16c1 18-6 46-14 76-4 15-12 22-29 22s-25-7-29-22C13 62 6 34 7 16z"
               fill={`url(#${gradient})`}
@@ -58,8 +58,8 @@ function ShadeTab({ colours }: Pick<ShadeData, "colours">) {
           <>
             <path d="M4 58h92M4 72h92M4 86h92M4 100h92M4 114h92" stroke="currentColor" strokeWidth="3" />
             <path
+              className={css.stem}
               d="M24 44h52v84H24z"
-              fill={palette.drawing.stem}
               fillOpacity="0.7"
               stroke="currentColor"
               strokeWidth="1.5"
@@ -67,7 +67,7 @@ function ShadeTab({ colours }: Pick<ShadeData, "colours">) {
           </>
         )}
       </svg>
-      <div />
+      <div className={css.rail} />
     </>
   );
 }

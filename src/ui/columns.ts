@@ -8,10 +8,8 @@ export const inRow = (count: number, max: number): number => Math.ceil(count / M
 /** Items per row by the width from which they hold; one on phones by default. */
 type InRow = Partial<Record<"base" | "sm" | "md", number>>;
 
-const variables = (counts: InRow) =>
-  Object.fromEntries(
-    Object.entries(counts).map(([from, count]) => [`--from-${from}`, count]),
-  ) as CSSProperties;
+const variables = ({ base, sm, md }: InRow) =>
+  ({ "--from-base": base, "--from-sm": sm, "--from-md": md }) as CSSProperties;
 
 /** Class and variables of a grid with columns of equal width. */
 export const equalColumns = (counts: InRow, className?: string) => ({

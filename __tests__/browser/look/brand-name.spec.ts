@@ -1,7 +1,4 @@
-import { css } from "@emotion/react";
 import { expect, type Page, test } from "@playwright/test";
-import { brandStyle, nameStyle, subtitleStyle } from "../../../src/layout/brand";
-import { system } from "../../../src/theme/system";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
 import { framesDrawn } from "../support/frames";
@@ -9,12 +6,12 @@ import { openAlive } from "../support/open-alive";
 
 // The content check limits the characters of a name; this tests that the header has room for as many.
 
-/** A short name, and names of the maximum lengths of their sizes: of many words, and of one word that breaks. */
+/** A short name, and names of the maximum lengths of their classes in `brand.module.css`: of many words, and of one that breaks. */
 const names = [
-  "Ark",
-  "Anadolu Yıldız Diş Protez Atölyesi",
-  "Muvaffakiyetlilerimizdenmişçesine Protez",
-  "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Atölyeleri",
+  { name: "Ark", size: "name" },
+  { name: "Anadolu Yıldız Diş Protez Atölyesi", size: "longer" },
+  { name: "Muvaffakiyetlilerimizdenmişçesine Protez", size: "longer" },
+  { name: "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Atölyeleri", size: "longest" },
 ];
 
 const mostLines = 4;
@@ -25,24 +22,30 @@ const subtitle = "Sabit ve Hareketli Diş Protez Atölyeleri";
 /** Least distance in pixels of the texts from the header's edges. */
 const leastMargin = 2;
 
-/** Replaces the site's name and subtitle, with the styles a page with this name is built with. */
-async function rename(page: Page, name: string) {
-  const [place, own, below] = [brandStyle, nameStyle(name), subtitleStyle(name, subtitle)].map(
-    (style) => css(system.css(style)).styles,
-  );
-  const style = await page.addStyleTag({ content: `.place{${place}}.name{${own}}.subtitle{${below}}` });
-  await page.locator("header a[href='/'][aria-label]").evaluate((link, text) => {
-    const said = link.querySelector(":scope > span > span");
-    if (!said) throw new Error("The brand has no name.");
-    link.setAttribute("class", "place");
-    said.setAttribute("class", "name");
-    said.textContent = text;
+/** A class of `brand.module.css` as the page's sheet has it. */
+const classOf = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.flatMap(
+      ({ cssText }) => cssText.match(new RegExp(`brand-module--${wanted}--\\w+`)) ?? [],
+    )[0];
   }, name);
-  await page.locator("header a.place > span > span:last-child").evaluate((line, text) => {
-    line.setAttribute("class", "subtitle");
-    line.textContent = text;
-  }, subtitle);
-  return style;
+
+/** Replaces the site's name and subtitle, with the classes a page with this name is built with. */
+async function rename(page: Page, { name, size }: (typeof names)[number]) {
+  const [base, own, below, wide] = await Promise.all(
+    ["name", size, "subtitle", "wide"].map((wanted) => classOf(page, wanted)),
+  );
+  const texts = { name, own: `name ${base} ${own}`, subtitle, below: `${below} ${wide}` };
+  await page.locator("header a[href='/'][aria-label]").evaluate((link, shown) => {
+    const [said, line] = link.querySelectorAll(":scope > span > span");
+    if (!said || !line) throw new Error("The brand has no name.");
+    link.classList.add("place");
+    said.setAttribute("class", shown.own);
+    said.textContent = shown.name;
+    line.setAttribute("class", shown.below);
+    line.textContent = shown.subtitle;
+  }, texts);
 }
 
 /** Height of the header, and in it: lines of the name, its overlap with the next element, the texts' distance from the edges. */
@@ -71,11 +74,11 @@ test("the header holds long names", async ({ page }) => {
   await openAlive(page, receivedRoute);
   await page.evaluate(() => document.fonts.ready);
   const heights = new Map<number, number>();
-  for (const name of names) {
-    const style = await rename(page, name);
+  for (const brand of names) {
+    await rename(page, brand);
     for (const width of [320, 360, 500, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const what = `${name} at ${width} px`;
+      const what = `${brand.name} at ${width} px`;
       // Reactions to the window's size may take some frames.
       await framesDrawn(page, 2);
       await expect.poll(async () => (await measure(page)).overlap, what).toBeLessThanOrEqual(0);
@@ -88,6 +91,5 @@ test("the header holds long names", async ({ page }) => {
       expect(margin, what).toBeGreaterThanOrEqual(leastMargin);
       expect(await cutTexts(page), what).toEqual([]);
     }
-    await style.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });

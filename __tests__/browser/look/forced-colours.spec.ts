@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { readPalette } from "../../../src/content-model/brand-files";
 import { contactAddress } from "../../../src/domain/contact-links";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { strings } from "../../../src/domain/interface-strings";
 import { productListAddress } from "../../../src/domain/product-list";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
-import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
 import {
   catalogue,
@@ -21,7 +21,7 @@ import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
 import { startingWith } from "../support/words";
 
-const { colours, moreContrast } = palette;
+const { colours, moreContrast } = readPalette();
 
 // With forced colours backgrounds and shadows are gone: borders, outlines and system colours remain. That is CSS
 // alone, so scripts need not start.

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { colourAt, contrastRules } from "../../../src/domain/colour/contrast-rules";
 import { paletteOf } from "../../../src/domain/colour/palette";
-import { system } from "../../../src/theme/system";
+import { kebabCase } from "../../../src/domain/kebab-case";
 import { rgb } from "./rgb";
 
 // With other colours in content/brand.yaml, all colours of the pages change and stay readable.
@@ -13,11 +13,9 @@ const { colours } = paletteOf({
   backgrounds: { page: "#FDFBFF", tint: "#F3E6FF", warm: "#E6FFE0", deep: "#2A0638" },
 });
 
-/** Chakra's custom properties: "var(--t-colors-fg-ink)" for "colors.fg.ink". */
-const tokens = (["bg", "fg", "brand", "status", "border"] as const).flatMap((group) =>
-  Object.entries(colours[group]).map(
-    ([name, hex]) => `${system.token.var(`colors.${group}.${name}`).slice(4, -1)}:${hex}!important`,
-  ),
+/** Custom properties of `palette.css`. */
+const properties = (["bg", "fg", "brand", "status", "border"] as const).flatMap((group) =>
+  Object.entries(colours[group]).map(([name, hex]) => `--${group}-${kebabCase(name)}:${hex}!important`),
 );
 
 /** Colour pairs measured by the content check, for these colours. */
@@ -52,7 +50,7 @@ const textsIn = (page: Page): Promise<Record<string, string>> =>
  * measures with it. The whole page must be laid out.
  */
 export async function expectMeasuredColours(page: Page): Promise<void> {
-  const style = await page.addStyleTag({ content: `:root{${tokens.join(";")}}` });
+  const style = await page.addStyleTag({ content: `:root{${properties.join(";")}}` });
   let texts: [string, string][] = [];
   await expect
     .poll(async () => {

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { breakpoints } from "../../../src/theme/breakpoints";
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => resolve("src", file));
+// Without /admin, whose page has the styles of its editor.
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => !file.startsWith("admin"))
+  .map((file) => resolve("src", file));
 const sheets = files.filter((file) => file.endsWith(".css"));
 const modules = sheets.filter((file) => file.endsWith(".module.css"));
 const components = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
@@ -48,9 +51,28 @@ test("sheets know the widths of the theme only", () => {
   const from = Object.values(breakpoints).map((width) => Number.parseFloat(width));
   const widths = [...from, ...from.map((width) => Math.round((width - 0.01) * 100) / 100), 22.5];
   const others = sheets.flatMap((sheet) =>
-    [...cssOf(sheet).matchAll(/@media[^{]*?width: ([\d.]+)rem/g)].flatMap(([, width]) =>
+    [...cssOf(sheet).matchAll(/(?<=@media[^{]*)width: ([\d.]+)rem/g)].flatMap(([, width]) =>
       widths.includes(Number(width)) ? [] : [`${sheet}: ${width}rem`],
     ),
   );
   expect(others).toEqual([]);
+});
+
+/** Set by Chakra's toaster. */
+const ofToasts = ["--x", "--y", "--z-index", "--opacity"];
+
+test("sheets use properties that a sheet or a component sets", () => {
+  const set = new Set([
+    ...ofToasts,
+    ...sheets.flatMap((sheet) => [...cssOf(sheet).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+    ...components.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/["`:{;](--[\w-]+)/g)].map(([, name]) => name),
+    ),
+  ]);
+  const unknown = sheets.flatMap((sheet) =>
+    [...cssOf(sheet).matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) =>
+      set.has(name) ? [] : [`${sheet}: ${name}`],
+    ),
+  );
+  expect(unknown).toEqual([]);
 });

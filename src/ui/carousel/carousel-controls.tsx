@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { CSSProperties } from "react";
 import { strings } from "../../domain/interface-strings";
 import { percent } from "../../domain/percent";
 import { Icon } from "../icon";
@@ -29,7 +28,7 @@ export function CarouselControls({
           aria-valuenow={position + 1}
           className={css.progress}
         >
-          <div className={css.done} style={{ "--done": percent((position + 1) / count) } as CSSProperties} />
+          <div className={css.done} style={{ width: percent((position + 1) / count) }} />
         </div>
         <div className={css.buttons}>
           <button

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../domain/required";
 import { Banner } from "../sections/shared/banner.section";
 import { WorkSlip } from "../sections/work-slip/work-slip.section";
 import { PageHead } from "../seo/page-head";
 import { Icon } from "../ui/icon";
+import * as css from "./work-slip.module.css";
 
 const source = "content/pages/work-slip.yaml";
 
@@ -17,10 +17,10 @@ export default function WorkSlipPage({ data }: PageProps<Queries.WorkSlipPageQue
       <Banner
         banner={{ ...page, image: null }}
         below={
-          <chakra.p display="flex" gap="0.75rem" marginTop="1rem" maxWidth="34rem" textStyle="small">
-            <Icon name="lock" color="brand.mark" />
+          <p className={css.privacy}>
+            <Icon name="lock" className={css.lock} />
             {page.privacy}
-          </chakra.p>
+          </p>
         }
         height={400}
       />

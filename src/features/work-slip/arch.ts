@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
 import type { ToothRow } from "../../domain/teeth";
 
-/** Size of a jaw in pixels, as on a phone of 390 px. */
-export const archBox = { width: 352, height: 428 } as const;
+/** Size of a jaw in pixels, as on a phone of 390 px; the sheet has its ratio. */
+const archBox = { width: 352, height: 428 } as const;
 
 /** Pixels across the arch per millimetre of a tooth's depth. */
 const depthScale = 5.2;

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type MouseEvent, useRef, useState } from "react";
 import { isCut, mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { Button, ButtonAnchor, TextButton } from "../../ui/button";
 import { useBrowserCan } from "../../ui/use-browser-can";
+import * as css from "./slip-actions.module.css";
 import { slipStrings } from "./slip-strings";
 
 interface SlipActionsProps {
@@ -63,20 +63,8 @@ export function SlipActions(props: SlipActionsProps) {
     ...(canShare ? [{ label: slipStrings.share, act: share }] : []),
   ];
   return (
-    <chakra.div
-      data-needs-script=""
-      gridColumn="1 / -1"
-      display="flex"
-      flexDirection={{ base: "column", sm: "row" }}
-      flexWrap="wrap"
-      alignItems={{ sm: "center" }}
-      gap="0.75rem 1rem"
-    >
-      {empty.length > 0 ? (
-        <chakra.p width="100%" textStyle="small" color="fg.muted">
-          {slipStrings.empty(empty)}
-        </chakra.p>
-      ) : null}
+    <div data-needs-script="" className={css.actions}>
+      {empty.length > 0 ? <p className={css.note}>{slipStrings.empty(empty)}</p> : null}
       {actions.map(({ label, href, act }, i) => {
         const onClick = (event: MouseEvent) => (check() ? act?.() : event.preventDefault());
         const variant = i === 0 ? "solid" : "ghost";
@@ -99,28 +87,21 @@ export function SlipActions(props: SlipActionsProps) {
           {slipStrings.question}
         </ButtonAnchor>
       ) : null}
-      <TextButton
-        ref={clearButton}
-        type="button"
-        onClick={clear}
-        marginTop={{ base: "1.25rem", sm: "0" }}
-        marginLeft={{ sm: "2rem" }}
-        color="status.danger"
-      >
+      <TextButton ref={clearButton} type="button" onClick={clear} className={css.clear}>
         {slipStrings.clear}
       </TextButton>
-      <chakra.p role="status" textStyle="small" color="fg.muted" width="100%">
+      <p role="status" className={css.note}>
         {status ? (
           <b>{status}</b>
         ) : (
           <span>{isCut(mail) ? slipStrings.cut : canPrint ? printHint : null}</span>
         )}
         {status === slipStrings.cleared ? (
-          <TextButton type="button" onClick={undo} marginLeft="0.5em">
+          <TextButton type="button" onClick={undo} className={css.undo}>
             {slipStrings.undo}
           </TextButton>
         ) : null}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Choice } from "../../ui/choice";
 import { FieldGroup } from "../../ui/field";
@@ -6,6 +7,7 @@ import type { Values } from "../contact-forms/form-values";
 import { textOf } from "../contact-forms/payload";
 import { firstDay, lastDay } from "../contact-forms/use-field-error";
 import { ScanFilesLink } from "../scan-files/scan-files";
+import * as css from "./slip-field.module.css";
 import { choicesOf, isForPaper, offersOf } from "./slip-fields";
 import { writeTeeth, writeValue } from "./slip-text";
 import { ToothChart } from "./tooth-chart";
@@ -24,13 +26,40 @@ interface SlipFieldProps {
   product: Product | undefined;
   /** What is entered; empty before hydration. */
   values: Values;
+  className?: string | undefined;
 }
+
+/** Fields of half a phone's width. */
+const isShort = ({ kind, hint }: SlipFieldProps["field"]): boolean =>
+  !hint && ["text", "tel", "date", "shade"].includes(kind);
+
+/** Fields as wide as the form. */
+const isLong = ({ kind }: SlipFieldProps["field"]): boolean => kind === "teeth" || kind === "note";
 
 /** Maximum lengths; a link to a file may be long. */
 const limits = { line: 80, note: 500, link: 500 } as const;
 
 /** A field of the slip, by its kind in `content/pages/work-slip.yaml`. */
-export function SlipField({ field, page, site, groups, products, product, values }: SlipFieldProps) {
+export function SlipField({ className, ...props }: SlipFieldProps) {
+  const { field, product } = props;
+  return (
+    <div
+      className={clsx(
+        css.field,
+        isShort(field) && css.short,
+        isLong(field) && css.long,
+        isForPaper(field, product) && css.forPaper,
+        className,
+      )}
+    >
+      <Control {...props} />
+    </div>
+  );
+}
+
+type ControlProps = Omit<SlipFieldProps, "className">;
+
+function Control({ field, page, site, groups, products, product, values }: ControlProps) {
   const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts, milkTeeth } = field;
   const value = textOf(values[name]);
   const written = <Written>{writeValue(field, values, product?.name)}</Written>;
@@ -40,14 +69,14 @@ export function SlipField({ field, page, site, groups, products, product, values
     hint,
     marksOptional: false,
     limit: kind === "note" || kind === "link" ? limits[kind] : limits.line,
-    // Never seen: tells `slip-css.ts` that the field is filled.
+    // Never seen: tells the sheet that the field is filled.
     placeholder: " ",
     children: written,
   };
   const dateProps = { type: "date", max: lastDay, placeholder: undefined };
   if (isForPaper(field, product))
     return (
-      <p data-print="only" className={kind === "signature" ? "signature" : "line"}>
+      <p data-print="only" className={kind === "signature" ? css.signature : css.line}>
         {label}
       </p>
     );
@@ -67,19 +96,14 @@ export function SlipField({ field, page, site, groups, products, product, values
     }
     case "material":
     case "choice":
-    case "choices":
+    case "choices": {
+      const choices = choicesOf(field, product);
       return (
-        <FieldGroup
-          legend={label}
-          hint={hint}
-          display="flex"
-          flexWrap="wrap"
-          alignContent="start"
-          columnGap="1.25rem"
-        >
-          {choicesOf(field, product).map((choice) => (
+        <FieldGroup legend={label} hint={hint} className={clsx(css.choices, choices.length > 6 && css.many)}>
+          {choices.map((choice) => (
             <Choice
               key={choice}
+              className={css.choice}
               type={kind === "choices" ? "checkbox" : "radio"}
               name={name}
               value={choice}
@@ -88,6 +112,7 @@ export function SlipField({ field, page, site, groups, products, product, values
           ))}
         </FieldGroup>
       );
+    }
     case "wantedDay":
       return (
         <WantedDay
@@ -159,7 +184,7 @@ export function SlipField({ field, page, site, groups, products, product, values
 /** What is entered, on paper in place of its control, which would cut off long entries. */
 const Written = ({ children }: { children: string }) =>
   children ? (
-    <p data-print="only" className="written">
+    <p data-print="only" className={css.written}>
       {children}
     </p>
   ) : null;

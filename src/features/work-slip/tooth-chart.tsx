@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { Fragment, memo } from "react";
 import { toothRows } from "../../domain/teeth";
 import { Choice } from "../../ui/choice";
@@ -6,7 +6,7 @@ import { FieldGroup } from "../../ui/field";
 import { placeTeeth } from "./arch";
 import { slipStrings } from "./slip-strings";
 import { linkOf, linksName } from "./slip-text";
-import { chartCss } from "./tooth-chart-css";
+import * as css from "./tooth-chart.module.css";
 import { ToothDrawings, toothDrawing } from "./tooth-drawings";
 
 const rows = toothRows.map((row) => ({ ...row, teeth: placeTeeth(row) }));
@@ -28,16 +28,14 @@ interface ToothChartProps {
 /** The teeth by FDI number as named checkboxes, drawn along their arches or listed; works without scripts. */
 export function ToothChart({ name, label, hint, bridgeLabel, hasMilkTeeth, chosen }: ToothChartProps) {
   return (
-    <FieldGroup legend={label} hint={hint} css={chartCss}>
-      <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.25rem">
-        <Choice className="as-list" name={`${name}-liste`} value="liste" label={slipStrings.asList} />
+    <FieldGroup legend={label} hint={hint} className={css.chart}>
+      <div data-print="hide" className={css.ways}>
+        <Choice className={css.asList} name={`${name}-liste`} value="liste" label={slipStrings.asList} />
         {hasMilkTeeth ? (
-          <Choice className="with-milk" name={`${name}-sut`} value="sut" label={slipStrings.milkTeeth} />
+          <Choice className={css.withMilk} name={`${name}-sut`} value="sut" label={slipStrings.milkTeeth} />
         ) : null}
-      </chakra.div>
-      <chakra.p fontWeight="550" minHeight="1.7em">
-        {chosen ? slipStrings.chosen(chosen) : null}
-      </chakra.p>
+      </div>
+      <p className={css.chosen}>{chosen ? slipStrings.chosen(chosen) : null}</p>
       <Jaws {...{ name, bridgeLabel, hasMilkTeeth }} />
     </FieldGroup>
   );
@@ -50,26 +48,26 @@ const Jaws = memo(function Jaws({
   hasMilkTeeth,
 }: Pick<ToothChartProps, "name" | "bridgeLabel" | "hasMilkTeeth">) {
   return (
-    <div className="jaws">
+    <div className={css.jaws}>
       <ToothDrawings />
-      {jaws.map((jaw) => (
-        <div key={jaw[0]?.name} className="jaw">
+      {jaws.map((jaw, i) => (
+        <div key={jaw[0]?.name} className={clsx(css.jaw, i > 0 && css.lower)}>
           {jaw
             .filter(({ isMilk }) => hasMilkTeeth || !isMilk)
             .map(({ name: jawName, isMilk, teeth }) => (
-              <fieldset key={jawName} className={isMilk ? "milk" : undefined}>
+              <fieldset key={jawName} className={clsx(isMilk && css.milk)}>
                 <legend>{jawName}</legend>
                 {teeth.map(({ number, name: toothName, kind, style, linkStyle }, i) => {
                   const before = isMilk ? undefined : teeth[i - 1]?.number;
                   return (
                     <Fragment key={number}>
                       {before && bridgeLabel ? (
-                        <label className="link" style={linkStyle}>
+                        <label className={css.link} style={linkStyle}>
                           <input type="checkbox" name={linksName(name)} value={linkOf(before, number)} />
                           <span>{slipStrings.link(before, number, bridgeLabel)}</span>
                         </label>
                       ) : null}
-                      <label className="tooth" style={style}>
+                      <label className={css.tooth} style={style}>
                         <input type="checkbox" name={name} value={number} />
                         <svg aria-hidden="true">
                           <use href={toothDrawing(kind)} />

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ToothKind } from "../../domain/teeth";
+import * as css from "./tooth-chart.module.css";
 
 /**
  * Outline and relief of each kind of tooth, seen from above with the lips' side at the top, in a square of 32
@@ -23,13 +23,13 @@ export const toothDrawing = (kind: ToothKind): string => `#${idOf(kind)}`;
 /** The drawings, defined once for all teeth. `--tooth` is their fill, `--relief` the colour of the relief. */
 export function ToothDrawings() {
   return (
-    <chakra.svg aria-hidden="true" position="absolute" width="0" height="0">
+    <svg aria-hidden="true" className={css.drawings}>
       {Object.entries(drawings).map(([kind, [outline, relief]]) => (
         <symbol key={kind} id={idOf(kind)} viewBox="0 0 32 32" preserveAspectRatio="none">
           <path d={outline} fill="var(--tooth)" stroke="currentColor" vectorEffect="non-scaling-stroke" />
           <path d={relief} fill="none" stroke="var(--relief)" vectorEffect="non-scaling-stroke" />
         </symbol>
       ))}
-    </chakra.svg>
+    </svg>
   );
 }

@@ -1,14 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { SlipActions } from "../../features/work-slip/slip-actions";
-import { slipCss } from "../../features/work-slip/slip-css";
 import { SlipField } from "../../features/work-slip/slip-field";
-import { identifies, isAsked, isForPaper } from "../../features/work-slip/slip-fields";
+import { identifies, isAsked } from "../../features/work-slip/slip-fields";
 import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText, writeValue } from "../../features/work-slip/slip-text";
 import { useSlip } from "../../features/work-slip/use-slip";
 import { Section, Wrap } from "../../ui/section";
+import * as css from "./work-slip.module.css";
 
 interface WorkSlipProps {
   page: Queries.WorkSlipFragment;
@@ -22,11 +21,7 @@ interface WorkSlipProps {
 /** The work slip: a form that is never sent by itself and works without scripts. */
 export function WorkSlip(props: WorkSlipProps) {
   return (
-    <Section
-      aria-labelledby="form"
-      paddingBlock={{ base: "1.75rem", md: "4rem", _print: "0" }}
-      _print={{ columnSpan: "all" }}
-    >
+    <Section aria-labelledby="form" className={css.section}>
       <Wrap>
         <Slip {...props} />
       </Wrap>
@@ -35,12 +30,6 @@ export function WorkSlip(props: WorkSlipProps) {
 }
 
 type Field = Queries.SlipFieldFieldsFragment;
-
-/** Fields of half a phone's width. */
-const isShort = ({ kind, hint }: Field): boolean => !hint && ["text", "tel", "date", "shade"].includes(kind);
-
-/** Fields as wide as the form. */
-const isLong = ({ kind }: Field): boolean => kind === "teeth" || kind === "note";
 
 function Slip({ page, site, groups, products }: WorkSlipProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,57 +41,37 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
   const unfolded = fields.filter((field) => !isFolded(field));
   const isEmpty = (field: Field) => !writeValue(field, values, product?.name);
   const show = (field: Field) => (
-    <chakra.div
+    <SlipField
       key={field.name}
+      field={field}
+      {...{ page, site, groups, products, product, values }}
       // What is filled in is never folded.
-      className={isFolded(field) && isEmpty(field) ? "extra" : undefined}
-      display={isForPaper(field, product) ? "none" : undefined}
-      gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
-      _print={{ display: "contents" }}
-    >
-      <SlipField field={field} {...{ page, site, groups, products, product, values }} />
-    </chakra.div>
+      className={isFolded(field) && isEmpty(field) ? css.folded : undefined}
+    />
   );
   return (
-    <chakra.form
+    <form
       ref={form}
       // Never submitted outside a dialog, not even without scripts.
       method="dialog"
       aria-labelledby="form"
       onInput={keep}
-      display="grid"
-      gridTemplateColumns={{
-        // Two columns, but for very large letters.
-        base: "repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))",
-        lg: "repeat(3, minmax(0, 1fr))",
-      }}
-      columnGap="gap"
-      rowGap={{ base: "1rem", sm: "1.125rem" }}
-      css={slipCss}
+      className={css.slip}
     >
-      <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">
+      <h2 id="form" className={css.title}>
         {page.formTitle}
-      </chakra.h2>
+      </h2>
       {unfolded.map(show)}
       {folded.length > 0 ? (
         // The fields are beside it, not in it: on paper a closed one would keep them to itself in older browsers.
-        <chakra.details className="more" data-print="hide" gridColumn="1 / -1">
-          <chakra.summary
-            width="fit-content"
-            minWidth="44px"
-            paddingBlock="0.625rem"
-            fontWeight="550"
-            color="brand.main"
-            cursor="pointer"
-          >
-            {slipStrings.more(folded.length)}
-          </chakra.summary>
-        </chakra.details>
+        <details className={css.more} data-print="hide">
+          <summary className={css.summary}>{slipStrings.more(folded.length)}</summary>
+        </details>
       ) : null}
       {folded.map(show)}
-      <chakra.noscript gridColumn="1 / -1" textStyle="small" data-print="hide">
+      <noscript className={css.scriptless} data-print="hide">
         {page.printHint}
-      </chakra.noscript>
+      </noscript>
       <SlipActions
         site={site}
         title={page.title}
@@ -114,7 +83,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
         onClear={clear}
         onUndo={undo}
       />
-    </chakra.form>
+    </form>
   );
 }
 

@@ -23,9 +23,10 @@ const declaredIn = (sheet: string) =>
 const used = [
   ...components.flatMap((file) => {
     const code = readFileSync(file, "utf8");
+    const body = code.replace(/^import .*$/gm, "");
     return [...code.matchAll(/import \* as (\w+) from "(.+\.module\.css)"/g)].flatMap(
       ([, alias, path = ""]) =>
-        [...code.matchAll(new RegExp(`(?<![/.\\w])${alias}\\.(\\w+)`, "g"))].map(
+        [...body.matchAll(new RegExp(`(?<![.\\w])${alias}\\.(\\w+)`, "g"))].map(
           ([, name]) => `${join(dirname(file), path)} ${name}`,
         ),
     );

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { ContactForm } from "../../features/contact-forms/contact-form";
@@ -8,6 +7,7 @@ import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
 import { renderRichText } from "../../ui/rich-text";
 import { Column, GridSection, Heading } from "../../ui/section";
+import * as css from "./contact-details.section.module.css";
 
 interface ContactDetailsProps {
   details: Queries.ContactDetailsFragment;
@@ -19,26 +19,24 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
   const { hours, social, branches, ...contact } = site;
   return (
     <GridSection aria-labelledby={fixedIds.contactDetails}>
-      <Column gridColumn={{ md: "1 / span 4" }}>
-        <Heading id={fixedIds.contactDetails} marginBottom="1rem">
+      <Column className={css.contact}>
+        <Heading id={fixedIds.contactDetails} className={css.title}>
           {details.title}
         </Heading>
-        <chakra.p color="fg.muted" marginBottom="2rem">
-          {renderRichText(details.lede)}
-        </chakra.p>
+        <p className={css.lede}>{renderRichText(details.lede)}</p>
         <ContactLines contact={contact} />
         {branches?.map((branch) => (
           <Branch key={branch.name} {...branch} />
         ))}
-        <chakra.div marginTop="2rem">
+        <div className={css.hours}>
           <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
           <OpenToday />
-        </chakra.div>
-        {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
+        </div>
+        {social ? <SocialLinks links={social} className={css.social} /> : null}
       </Column>
-      <chakra.div gridColumn={{ md: "6 / -1" }}>
+      <div className={css.form}>
         <ContactForm />
-      </chakra.div>
+      </div>
     </GridSection>
   );
 }
@@ -46,12 +44,10 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
 /** A branch with its address and contact lines. */
 function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
   return (
-    <chakra.div marginTop="2rem">
-      <chakra.h3 textStyle="h3" marginBottom="0.75rem">
-        {name}
-      </chakra.h3>
+    <div className={css.branch}>
+      <h3 className={css.branchName}>{name}</h3>
       <ContactLines contact={{ phone, email, address }} />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
-import { moreLinkStyle, OutsideLink } from "../../ui/link";
-import { Stage, stageText } from "../../ui/section";
+import * as text from "../../theme/text.module.css";
+import { OutsideLink } from "../../ui/link";
+import { Stage, stageTextClass } from "../../ui/section";
+import * as css from "./map.section.module.css";
 
 interface MapProps {
   map: Queries.MapFragment;
@@ -41,11 +43,11 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
   ].filter(hasPlace);
   if (addresses.length === 0) return null;
   return (
-    <chakra.section aria-labelledby={fixedIds.map} data-print="hide" layerStyle="tint">
+    <section aria-labelledby={fixedIds.map} data-print="hide" className={css.maps}>
       {addresses.map((each, i) => (
         <Place key={each.name} address={each} directionsLabel={map.directionsLabel} first={i === 0} />
       ))}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -59,40 +61,28 @@ interface PlaceProps {
 /** An address, a link to directions, and the map. Without the map the rest is still there. */
 function Place({ address, directionsLabel, first }: PlaceProps) {
   const { name, street, city, latitude, longitude } = address;
-  const Name = first ? chakra.h2 : chakra.h3;
+  const Name = first ? "h2" : "h3";
   return (
-    <Stage alignItems="center">
-      <chakra.div
-        gridColumn={{ md: "wrap-start / span 4" }}
-        paddingBlock={{ base: "2.5rem 1rem", md: "1.5rem" }}
-        css={stageText}
-      >
-        <Name id={first ? fixedIds.map : undefined} textStyle="h3" marginBottom="0.5rem">
+    <Stage className={css.place}>
+      <div className={clsx(css.text, stageTextClass)}>
+        <Name id={first ? fixedIds.map : undefined} className={css.name}>
           {name}
         </Name>
-        <chakra.p textStyle="small" color="fg.muted" hyphens="none">
-          {`${street}, ${city}`}
-        </chakra.p>
+        <p className={css.address}>{`${street}, ${city}`}</p>
         <OutsideLink
           href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-          marginTop="0.5rem"
-          css={moreLinkStyle}
+          className={css.directions}
         >
           <span>{directionsLabel}</span>
-          {first ? null : <chakra.span srOnly>{`: ${name}`}</chakra.span>}
+          {first ? null : <span className={text.srOnly}>{`: ${name}`}</span>}
         </OutsideLink>
-      </chakra.div>
-      <chakra.iframe
+      </div>
+      <iframe
         src={mapUrl(address)}
         title={`${name}: ${street}, ${city}`}
         loading="lazy"
         referrerPolicy="no-referrer"
-        gridColumn={{ md: "col 5 / -1" }}
-        display="block"
-        width="100%"
-        height={{ base: "300px", md: "460px" }}
-        border="0"
-        bg="border.hairline"
+        className={css.map}
       />
     </Stage>
   );

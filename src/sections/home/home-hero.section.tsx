@@ -1,19 +1,21 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { slipUrl } from "../../domain/contact-links";
 import { fixedIds } from "../../domain/fixed-ids";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
+import * as text from "../../theme/text.module.css";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
-import { Stage, stageText } from "../../ui/section";
-import { Tag } from "../../ui/tag";
+import { Stage, stageTextClass } from "../../ui/section";
+import { tagClass } from "../../ui/tag";
 import { WholePhoto } from "../../ui/whole-photo";
 import { HeroFacts, HeroPlate } from "./hero-plate";
+import * as css from "./home-hero.section.module.css";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
@@ -30,65 +32,38 @@ export function HomeHero({
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   const isPictured = Boolean(image ?? layers);
   return (
-    <chakra.section aria-labelledby={fixedIds.title}>
-      <Stage gridTemplateRows="1fr auto">
-        <chakra.div
-          gridColumn={isPictured ? "col 1 / span 5" : "col 1 / span 7"}
-          gridRow="1"
-          alignSelf="end"
-          paddingBlock={{ base: "1.25rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
-          {...stageText}
+    <section aria-labelledby={fixedIds.title}>
+      <Stage className={css.stage}>
+        <div
+          className={clsx(
+            css.words,
+            isPictured && css.besidePicture,
+            facts && css.aboveFacts,
+            stageTextClass,
+          )}
         >
           <h1 id={fixedIds.title}>
-            <Tag asChild>
-              <span>{tag}</span>
-            </Tag>{" "}
-            <chakra.span
-              display="block"
-              textStyle={hasLongWord(title) ? "h1" : "display"}
-              marginTop="1.25rem"
-            >
+            <span className={tagClass}>{tag}</span>{" "}
+            <span className={clsx(css.title, hasLongWord(title) ? text.h1 : text.display)}>
               {renderHeading(title)}
-            </chakra.span>
+            </span>
           </h1>
-          <chakra.p
-            textStyle="lede"
-            color="fg.muted"
-            marginTop={{ base: "1rem", md: "1.5rem" }}
-            maxWidth="29rem"
-            textWrap="pretty"
-          >
-            {renderText(lede)}
-          </chakra.p>
-          <chakra.div
-            data-print="hide"
-            display="flex"
-            flexWrap="wrap"
-            gap="0.75rem"
-            marginTop={{ base: "1.25rem", md: "2rem" }}
-            // Stacked buttons have equal widths.
-            css={{ "& > a": { flex: { base: "1 1 auto", sm: "none" } } }}
-          >
+          <p className={css.lede}>{renderText(lede)}</p>
+          <div data-print="hide" className={css.buttons}>
             {hero.links.map(({ label, to }, i) => (
-              <ButtonLink key={to} to={to} {...(i > 0 ? { variant: "ghost" } : {})}>
+              <ButtonLink key={to} to={to} className={css.button} {...(i > 0 ? { variant: "ghost" } : {})}>
                 {label}
               </ButtonLink>
             ))}
-          </chakra.div>
-          <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
+          </div>
+          <div data-print="hide" className={css.links}>
             {requests ? <MoreLink to={`/#${fixedIds.infoRequest}`}>{words.request}</MoreLink> : null}
             {slip ? <MoreLink to={slipUrl()}>{slipTitle}</MoreLink> : null}
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
         {plate ? <HeroPlate rows={plate} days={days} onPhoto={isPictured} /> : null}
         {isPictured ? (
-          <chakra.div
-            gridColumn="col 6 / -1"
-            gridRow="1 / span 2"
-            position="relative"
-            display="grid"
-            minHeight={{ md: "664px" }}
-          >
+          <div className={css.picture}>
             <EdgeRuler />
             {layers ? (
               <Cutaway
@@ -96,9 +71,7 @@ export function HomeHero({
                 // On phones at three quarters of the screen's resolution, which is not visible.
                 sizes={`(min-width: 120.625rem) 55vw, ${upFrom.md} 1062px, ${upFrom.sm} 100vw, 132vw`}
                 opening="page"
-                position={{ base: "relative", md: "absolute" }}
-                inset="0"
-                aspectRatio={{ base: "10/11", sm: "16/10", md: "auto" }}
+                className={css.cutaway}
               />
             ) : image ? (
               <WholePhoto
@@ -107,12 +80,12 @@ export function HomeHero({
                 callouts={callouts}
               />
             ) : null}
-          </chakra.div>
+          </div>
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}
       </Stage>
       <SampleNote shown={hasSample} />
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { type AskableProduct, useAskedProducts } from "../../features/contact-forms/asked-product";
@@ -8,6 +8,7 @@ import { ContactLines } from "../../features/site/contact-lines";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
+import * as css from "./info-request.section.module.css";
 
 interface InfoRequestProps {
   infoRequest: Queries.InfoRequestFragment;
@@ -37,24 +38,24 @@ function InfoRequestContent({
   const { phone, morePhones, email, hours } = site;
   const asked = useAskedProducts(products);
   return (
-    <Grid gridTemplateRows={{ md: "auto 1fr" }} rowGap="1.5rem">
-      <Column gridColumn={{ md: "1 / span 4" }}>
+    <Grid className={css.columns}>
+      <Column className={css.head}>
         <Tag>{tag}</Tag>
-        <chakra.h2 id={fixedIds.infoRequestTitle} textStyle="h2" marginBlock="1rem 1.5rem">
+        <h2 id={fixedIds.infoRequestTitle} className={css.title}>
           {asked.length > 0 ? (
-            <chakra.span display="block">{formStrings.askedFor(asked.map(({ name }) => name))}</chakra.span>
+            <span className={css.products}>{formStrings.askedFor(asked.map(({ name }) => name))}</span>
           ) : null}
-          <chakra.span color={asked.length > 0 ? "fg.muted" : undefined}>{renderHeading(title)}</chakra.span>
-        </chakra.h2>
-        <chakra.p color="fg.muted">{renderText(lede)}</chakra.p>
+          <span className={clsx(asked.length > 0 && css.belowProducts)}>{renderHeading(title)}</span>
+        </h2>
+        <p className={css.lede}>{renderText(lede)}</p>
       </Column>
-      <chakra.div gridColumn={{ md: "6 / -1" }} gridRow={{ md: "span 2" }}>
+      <div className={css.form}>
         <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />
-      </chakra.div>
+      </div>
       {/* On phones the footer with the same lines follows. */}
-      <chakra.div gridColumn={{ md: "1 / span 4" }} display={{ base: "none", md: "block" }}>
+      <div className={css.contact}>
         <ContactLines contact={{ phone, morePhones, email, hours }} />
-      </chakra.div>
+      </div>
     </Grid>
   );
 }

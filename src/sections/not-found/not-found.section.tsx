@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
@@ -13,6 +12,7 @@ import { Link, MoreLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
 import { Wrap } from "../../ui/section";
 import { showResults } from "../../ui/show-results";
+import * as css from "./not-found.section.module.css";
 import { NotFoundTitle } from "./not-found-title";
 
 const maxSuggestions = 5;
@@ -25,14 +25,6 @@ interface NotFoundProps {
   groups: readonly string[];
   path: string;
 }
-
-const HelpTitle = chakra("h2", {
-  base: {
-    textStyle: "caption",
-    marginTop: "1.5rem",
-    color: "brand.main",
-  },
-});
 
 /**
  * The fixed English strings, then help in Turkish: a search of the site's pages, similar pages, and the
@@ -47,29 +39,18 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
   const language = page.language ?? undefined;
   const { found, maxCount } = useSuggestions(query, path, search);
   return (
-    <chakra.section
-      paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
-      textAlign="center"
-      aria-labelledby={fixedIds.title}
-    >
+    <section className={css.section} aria-labelledby={fixedIds.title}>
       <Wrap>
         <NotFoundTitle title={page.title} language={language} />
-        <chakra.p lang={language} textStyle="lede" color="fg.muted" marginTop="1.5rem">
+        <p lang={language} className={css.message}>
           {page.message}
-        </chakra.p>
-        <ButtonLink to="/" lang={language} marginTop="1.75rem">
+        </p>
+        <ButtonLink to="/" lang={language} className={css.home}>
           {page.homeLabel}
         </ButtonLink>
-        <chakra.div
-          textAlign="left"
-          maxWidth="34rem"
-          marginInline="auto"
-          marginTop="4rem"
-          paddingTop="2rem"
-          borderTop="1px solid {colors.border.hairline}"
-        >
+        <div className={css.help}>
           <p>{renderText(page.help)}</p>
-          <FieldLabel htmlFor={id} marginTop="1.5rem">
+          <FieldLabel htmlFor={id} className={css.searchLabel}>
             {page.searchLabel}
           </FieldLabel>
           <Input
@@ -81,38 +62,31 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             onKeyDown={showResults(`${id}-sonuclar`)}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <HelpTitle id={`${id}-sonuclar`}>{page.nearestTitle}</HelpTitle>
+          <h2 id={`${id}-sonuclar`} className={css.helpTitle}>
+            {page.nearestTitle}
+          </h2>
           {/* As high as the longest list, so that the content below does not move. */}
           <ul aria-live="polite" style={{ minHeight: `${maxCount * 49}px` }}>
             {found.map(({ label, to }) => (
-              <chakra.li key={to} borderBottom="1px solid {colors.border.hairline}">
-                <Link
-                  to={to}
-                  display="flex"
-                  alignItems="center"
-                  minHeight="48px"
-                  fontWeight="500"
-                  textDecoration="none"
-                >
+              <li key={to} className={css.page}>
+                <Link to={to} className={css.link}>
                   {label}
                 </Link>
-              </chakra.li>
-            ))}
-            {found.length === 0 ? <chakra.li paddingBlock="0.75rem">{page.noResult}</chakra.li> : null}
-          </ul>
-          <HelpTitle>{page.groupsTitle}</HelpTitle>
-          <chakra.ul display="flex" flexWrap="wrap" columnGap="1.5rem">
-            {groups.map((name) => (
-              <li key={name}>
-                <MoreLink to={`${productListAddress}?${filterName}=${slugOf(name)}`} minWidth="44px">
-                  {name}
-                </MoreLink>
               </li>
             ))}
-          </chakra.ul>
-        </chakra.div>
+            {found.length === 0 ? <li className={css.none}>{page.noResult}</li> : null}
+          </ul>
+          <h2 className={css.helpTitle}>{page.groupsTitle}</h2>
+          <ul className={css.groups}>
+            {groups.map((name) => (
+              <li key={name}>
+                <MoreLink to={`${productListAddress}?${filterName}=${slugOf(name)}`}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Wrap>
-    </chakra.section>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import "./src/theme/global.css";
 import "./src/theme/print.css";
 import "./src/theme/forced-colors.css";
 
-export { wrapPageElement } from "./src/layout/providers";
+export { wrapPageElement } from "./src/layout/wrap-page";
 
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrate : undefined);
 

@@ -1,6 +1,3 @@
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -9,36 +6,18 @@ import { logoSymbol } from "./src/domain/logo";
 import { headOfAllPages } from "./src/layout/head";
 import { loadOnDemand } from "./src/ui/on-demand";
 
-export { wrapPageElement } from "./src/layout/providers";
+export { wrapPageElement } from "./src/layout/wrap-page";
 
-/**
- * Renders a page and puts the styles it uses into its head, one element for the global ones and one for the rest
- * (`withPageStyles`); Emotion alone writes one before each part.
- */
+/** Renders a page after all parts that browsers load on demand are there. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
-  setHeadComponents,
 }) => {
   await loadOnDemand();
-  // No vendor prefixes: of the browsers in package.json one needs one, which `global.css` has.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
-  cache.compat = true;
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  replaceBodyHTMLString(html);
-  setHeadComponents(
-    createEmotionServer(cache)
-      .extractCriticalToChunks(html)
-      .styles.map(({ key, ids, css }) => {
-        const names = ids.join(" ");
-        const known =
-          key === cache.key ? { "data-styles": names } : { "data-emotion": `${key} ${names}`, "data-s": "" };
-        return <style key={`${key} ${names}`} {...known} dangerouslySetInnerHTML={{ __html: css }} />;
-      }),
-  );
+  replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
-// Because files are read here, Gatsby renders all pages at each build: with the logo, the colours and the styles of the day.
+// Because files are read here, Gatsby renders all pages at each build: with the logo and the colours of the day.
 const logo = logoSymbol(readLogo(), readPalette());
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {

@@ -1,16 +1,12 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, type RenderOptions, type RenderResult, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { SiteContext } from "../../src/features/site/site-context";
-import { system } from "../../src/theme/system";
 import { createLayoutData } from "./factories";
 
-/** Wraps an element in the site's Chakra system and in the data that every page has. */
+/** Wraps an element in the data that every page has. */
 export const withSystem = (children: ReactNode, data = createLayoutData()): ReactElement => (
-  <ChakraProvider value={system}>
-    <SiteContext value={data}>{children}</SiteContext>
-  </ChakraProvider>
+  <SiteContext value={data}>{children}</SiteContext>
 );
 
 export function renderWithSystem(

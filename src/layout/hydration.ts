@@ -1,7 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rememberInput } from "./carry-input";
-import { withPageStyles } from "./providers";
 
 let hasGivenUp = false;
 
@@ -51,7 +50,7 @@ export function hydrate(element: React.ReactNode, container: Element): void {
   };
   for (const press of presses) addEventListener(press, keepFromReact, true);
   startTransition(() => {
-    hydrateRoot(container, withPageStyles(element), { onRecoverableError, onUncaughtError });
+    hydrateRoot(container, element, { onRecoverableError, onUncaughtError });
   });
 }
 

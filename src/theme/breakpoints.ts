@@ -15,12 +15,3 @@ export const upFrom = {
   xl: `(min-width: ${breakpoints.xl})`,
   "2xl": `(min-width: ${breakpoints["2xl"]})`,
 } as const;
-/** Narrower than every phone (400 % zoom, very large text). */
-export const narrowWindow = "@media screen and (max-width: 22.5rem)";
-
-/** Windows of whose height a sticky header covers at most 15 %; in lower ones it scrolls away. */
-const minHeight = 35;
-export const roomForHeader = `@media screen and (min-height: ${minHeight}rem)`;
-
-/** The others (a phone in landscape, 400 % zoom): nothing sticks. */
-export const lowWindow = `@media screen and (max-height: ${minHeight - 0.01}rem)`;

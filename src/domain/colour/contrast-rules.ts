@@ -20,7 +20,7 @@ export const contrasts = { text: 4.5, mark: 3 } as const;
 
 const lightBackgrounds = ["bg.page", "bg.surface", "bg.tint", "bg.warm"] as const;
 
-/** Text colours by background; `src/theme/layer-styles.ts` maps roles to colours. */
+/** Text colours by background; `src/theme/tones.module.css` maps roles to colours. */
 const texts: readonly (readonly [backgrounds: readonly Role[], drawn: readonly Role[]])[] = [
   [lightBackgrounds, ["fg.ink", "fg.muted", "fg.link", "brand.main", "brand.accent", "status.danger"]],
   [["bg.deep"], ["fg.onDeep", "fg.onDeepMuted", "brand.light", "brand.accentOnDeep"]],

@@ -1,8 +1,9 @@
+// First, because it declares the order of the layers.
+import "./src/theme/tokens.css";
 import type { GatsbyBrowser } from "gatsby";
 import { arriveAt } from "./src/layout/arrive-at";
 import { hydrate, markHydrated } from "./src/layout/hydration";
 import { enterEntry, isStillAtLinked, leaveEntry } from "./src/layout/reading-position";
-import "./src/theme/tokens.css";
 import "./src/theme/palette.css";
 import "./src/theme/global.css";
 import "./src/theme/print.css";

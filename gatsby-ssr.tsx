@@ -1,20 +1,41 @@
+import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { readLogo, readPalette } from "./src/content-model/brand-files";
 import { logoSymbol } from "./src/domain/logo";
+import { required } from "./src/domain/required";
 import { headOfAllPages } from "./src/layout/head";
-import { loadOnDemand } from "./src/ui/on-demand";
+import { loadOnDemand, UsedChunks } from "./src/ui/on-demand";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** Renders a page after all parts that browsers load on demand are there. */
+/** Files of webpack's chunks by name, as Gatsby leaves them before it renders pages. */
+interface WebpackStats {
+  namedChunkGroups: Readonly<Record<string, { assets: readonly { name: string }[] } | undefined>>;
+}
+
+/** Sheets of a chunk, as elements that webpack recognises in the browser by `data-href` and does not load again. */
+function sheetsOf(chunk: string) {
+  const { namedChunkGroups }: WebpackStats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  return required(namedChunkGroups[chunk], `The chunk "${chunk}" of onDemand`)
+    .assets.filter(({ name }) => name.endsWith(".css"))
+    .map(({ name }) => {
+      const __html = readFileSync(`public/${name}`, "utf8");
+      return <style key={name} data-href={`/${name}`} dangerouslySetInnerHTML={{ __html }} />;
+    });
+}
+
+/** Renders a page after all parts that browsers load on demand are there, with the sheets of those that it uses. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
+  setHeadComponents,
 }) => {
   await loadOnDemand();
-  replaceBodyHTMLString(renderToString(bodyComponent));
+  const chunks = new Set<string>();
+  replaceBodyHTMLString(renderToString(<UsedChunks value={chunks}>{bodyComponent}</UsedChunks>));
+  setHeadComponents([...chunks].flatMap(sheetsOf));
 };
 
 // Because files are read here, Gatsby renders all pages at each build: with the logo and the colours of the day.

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { ContentErrors } from "./content-errors";
@@ -18,6 +20,38 @@ const compileHints = {
   },
 };
 
+/** Part of every page, which Gatsby writes after webpack: scripts, and the list of files by chunk. */
+const scriptsSlice = "public/_gatsby/slices/_gatsby-scripts-1.html";
+
+/** Leaves only templates in that list: Gatsby reads it to fetch linked pages beforehand. */
+const shorterChunkList = {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tapPromise("shorter list of chunks", async () => {
+      const slice = await readFile(scriptsSlice, "utf8");
+      const shorter = slice.replace(/(?<=___chunkMapping=)".*"(?=;)/, (list) => {
+        const files: Record<string, readonly string[]> = JSON.parse(JSON.parse(list));
+        const ofTemplates = Object.entries(files).filter(([chunk]) => chunk.startsWith("component---"));
+        return JSON.stringify(JSON.stringify(Object.fromEntries(ofTemplates)));
+      });
+      await writeFile(scriptsSlice, shorter);
+    });
+  },
+};
+
+interface CssRule {
+  oneOf?: readonly { use?: readonly { options?: { modules?: object } }[] }[];
+}
+
+/** Names a class by its sheet and its own name, "catalogue-card_picture"; Gatsby's names are half as long again. */
+function nameClasses(rules: readonly CssRule[]): void {
+  for (const { options } of rules.flatMap(({ oneOf }) => oneOf ?? []).flatMap(({ use }) => use ?? []))
+    if (options?.modules && "localIdentName" in options.modules)
+      options.modules = { ...options.modules, getLocalIdent: classOf };
+}
+
+const classOf = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>
+  `${basename(resourcePath).replace(/(?:\.section)?\.module\.css$/, "")}_${name}`;
+
 /**
  * No source maps, which visitors do not need; and a style sheet for each template, which Gatsby writes into its pages: without its
  * cache group `styles`, which merges all sheets into one.
@@ -28,9 +62,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     const { directory } = gatsbyState(store).program;
     actions.setWebpackConfig({ plugins: [new ContentErrors(directory)] });
   }
-  if (!stage.startsWith("build")) return;
   const config = getConfig();
-  const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints] : [])];
+  nameClasses(config.module.rules);
+  if (!stage.startsWith("build")) return actions.replaceWebpackConfig(config);
+  const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints, shorterChunkList] : [])];
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   actions.replaceWebpackConfig({ ...config, plugins, devtool: false });
 };

@@ -11,9 +11,6 @@ import { Wrap } from "../ui/section";
 import { whenMatching } from "../ui/use-media-query";
 import { Brand } from "./brand";
 import * as css from "./header.module.css";
-import "./header-menu.module.css";
-import "./corporate-menu.module.css";
-import "./products-menu.module.css";
 import { MobileMenu } from "./mobile-menu";
 import { SkipLink } from "./skip-link";
 
@@ -31,11 +28,13 @@ const NavLink = (props: LinkProps) => <Link className={css.entry} {...props} />;
 const whenWide = () => whenMatching(upFrom.lg);
 
 const CorporateMenu = onDemand(
+  "header-menus",
   async () => (await import(/* webpackChunkName: "header-menus" */ "./corporate-menu")).CorporateMenu,
   whenWide,
 );
 
 const ProductsMenu = onDemand(
+  "header-menus",
   async () => (await import(/* webpackChunkName: "header-menus" */ "./products-menu")).ProductsMenu,
   whenWide,
 );

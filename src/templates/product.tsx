@@ -11,12 +11,9 @@ import { layoutVariantOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductBar } from "../sections/product/product-bar";
 import { ProductClinical } from "../sections/product/product-clinical.section";
-import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
-import { ProductLayers } from "../sections/product/product-layers.section";
 import { ProductMaterials } from "../sections/product/product-materials.section";
 import { ProductPurity } from "../sections/product/product-purity.section";
-import { ProductShades } from "../sections/product/product-shades.section";
 import { RelatedProducts } from "../sections/product/related-products.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { ProcessSection } from "../sections/shared/process.section";
@@ -25,6 +22,27 @@ import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 import { productService } from "../seo/structured-data";
 import { Breadcrumbs } from "../ui/breadcrumbs";
+import { onDemand } from "../ui/on-demand";
+
+// Sections that few products have.
+const ProductComparison = onDemand(
+  "comparison",
+  async () =>
+    (await import(/* webpackChunkName: "comparison" */ "../sections/product/product-comparison.section"))
+      .ProductComparison,
+);
+const ProductLayers = onDemand(
+  "layers",
+  async () =>
+    (await import(/* webpackChunkName: "layers" */ "../sections/product/product-layers.section"))
+      .ProductLayers,
+);
+const ProductShades = onDemand(
+  "shades",
+  async () =>
+    (await import(/* webpackChunkName: "shades" */ "../sections/product/product-shades.section"))
+      .ProductShades,
+);
 
 /** Breadcrumbs for visitors and search engines. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
@@ -53,14 +71,16 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       ) : null}
       <ProductMaterials materials={materials} />
       <ProductPurity purity={purity} />
-      <ProductShades shades={shades} />
-      <ProductLayers layers={layers} />
+      {shades ? <ProductShades shades={shades} /> : null}
+      {layers ? <ProductLayers layers={layers} /> : null}
       {techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null}
-      <ProductComparison
-        self={product}
-        comparison={comparison}
-        turnaroundLabel={product.tryIns ? strings.laboratoryTime : parts.words.turnaround}
-      />
+      {comparison?.product ? (
+        <ProductComparison
+          self={product}
+          comparison={comparison}
+          turnaroundLabel={product.tryIns ? strings.laboratoryTime : parts.words.turnaround}
+        />
+      ) : null}
       {process ? (
         <ProcessSection
           id="surec"

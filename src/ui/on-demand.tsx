@@ -1,15 +1,20 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect } from "react";
 
 const loaders: (() => Promise<void>)[] = [];
 
+/** On the server: names of the chunks that a page uses, to which it adds their sheets. */
+export const UsedChunks = createContext<Set<string> | null>(null);
+
 /**
- * A component whose code is loaded only where a page uses it, with a boundary of its own. In the page's HTML it stays as the
- * server rendered it until then; the server calls `loadOnDemand` before rendering. Its sheets have to be imported by the caller.
+ * A component whose code and sheet are loaded only where a page uses it, with a boundary of its own. In the page's HTML it stays
+ * as the server rendered it until then; the server calls `loadOnDemand` before rendering.
  *
+ * @param chunk the `webpackChunkName` of what is loaded
  * @param whenNeeded resolves when the browser should load it, at once by default; on a page that has no such HTML, because it was
  *   reached by client-side navigation, it is loaded at once too
  */
 export function onDemand<Props extends object>(
+  chunk: string,
   load: () => Promise<(props: Props) => ReactNode>,
   whenNeeded?: () => Promise<void>,
 ): (props: Props) => ReactNode {
@@ -30,9 +35,10 @@ export function onDemand<Props extends object>(
     useEffect(needNow, []);
     return null;
   }
-  return (props) => (
-    <Suspense fallback={<Missing />}>{Loaded ? <Loaded {...props} /> : <Lazy {...props} />}</Suspense>
-  );
+  return (props) => {
+    use(UsedChunks)?.add(chunk);
+    return <Suspense fallback={<Missing />}>{Loaded ? <Loaded {...props} /> : <Lazy {...props} />}</Suspense>;
+  };
 }
 
 /** Loads all components made by `onDemand`, for synchronous rendering. */

@@ -27,7 +27,7 @@ const classOf = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     return rules.flatMap(
-      ({ cssText }) => cssText.match(new RegExp(`brand-module--${wanted}--\\w+`)) ?? [],
+      ({ cssText }) => cssText.match(new RegExp(`\\bbrand_${wanted}\\b`)) ?? [],
     )[0];
   }, name);
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { breakpoints } from "../../../src/theme/breakpoints";
 
 // Without /admin, whose page has the styles of its editor.
@@ -46,6 +46,11 @@ test("components use classes that their sheets declare", () => {
 
 test("sheets declare classes that are used", () => {
   expect(declared.filter((name) => !used.includes(name))).toEqual([]);
+});
+
+test("no two sheets have the same name, which is in that of their classes", () => {
+  const names = modules.map((sheet) => basename(sheet).replace(".section", ""));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
 test("sheets know the widths of the theme only", () => {

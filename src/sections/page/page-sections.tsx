@@ -1,70 +1,110 @@
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import { onDemand } from "../../ui/on-demand";
-import { TitledTextSection } from "../shared/titled-text.section";
-import { CallToActionSection } from "./call-to-action.section";
-import { Cards } from "./cards.section";
-import { CaseStory } from "./case.section";
-import { Certificates } from "./certificates.section";
-import { ContactWays } from "./contact-ways.section";
-import { DataRequest } from "./data-request.section";
-import { Facts } from "./facts.section";
-import { Failure } from "./failure.section";
-import { Features } from "./features.section";
-import { Figures } from "./figures.section";
-import { Gallery } from "./gallery.section";
-import { Goals } from "./goals.section";
-import { Links } from "./links.section";
-import { Questions } from "./questions.section";
 import { contextsOf, type PageSectionsProps } from "./section-contexts";
 import type { SectionContext, SectionProps } from "./section-props";
-import { Steps } from "./steps.section";
-import { Story } from "./story.section";
-import { Team } from "./team.section";
-import { Testimonials } from "./testimonials.section";
-import { TextRun } from "./text.section";
-import { Timeline } from "./timeline.section";
-import { Visit } from "./visit.section";
-import "./catalogue.section.module.css";
-import "../../features/catalogue/catalogue-card.module.css";
-import "../../features/catalogue/category-filter.module.css";
 
 type Section = Queries.PageSectionsFragment;
 type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { readonly __typename: N }> };
 /** Kinds with a component per section; consecutive texts share one. */
 type Single = Exclude<Section["__typename"], "TextSection">;
 
-/** On demand: few pages have it, and none needs its code but for filtering. */
-const Catalogue = onDemand(
-  async () => (await import(/* webpackChunkName: "catalogue" */ "./catalogue.section")).Catalogue,
-);
-
+/** Each in a chunk of its own, so that a page has the code and the sheets of the kinds that it shows, and of no others. */
 const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
-  CallToActionSection,
-  CardsSection: Cards,
-  CaseSection: CaseStory,
-  CatalogueSection: Catalogue,
-  CertificatesSection: Certificates,
-  ContactWaysSection: ContactWays,
-  DataRequestSection: DataRequest,
-  FailureSection: Failure,
-  FactsSection: Facts,
-  FeaturesSection: Features,
-  FiguresSection: Figures,
-  GallerySection: Gallery,
-  GoalsSection: Goals,
-  LinksSection: Links,
-  QuestionsSection: Questions,
-  StepsSection: Steps,
-  StorySection: Story,
-  TeamSection: Team,
-  TestimonialsSection: Testimonials,
-  TextsSection: ({ section, context: { id, tone } }) => (
-    <TitledTextSection id={id} tone={tone} section={section} />
+  CallToActionSection: onDemand(
+    "call-to-action",
+    async () => (await import(/* webpackChunkName: "call-to-action" */ "./call-to-action.section")).CallToActionSection,
   ),
-  TimelineSection: Timeline,
-  VisitSection: Visit,
+  CardsSection: onDemand(
+    "cards",
+    async () => (await import(/* webpackChunkName: "cards" */ "./cards.section")).Cards,
+  ),
+  CaseSection: onDemand(
+    "case",
+    async () => (await import(/* webpackChunkName: "case" */ "./case.section")).CaseStory,
+  ),
+  CatalogueSection: onDemand(
+    "catalogue",
+    async () => (await import(/* webpackChunkName: "catalogue" */ "./catalogue.section")).Catalogue,
+  ),
+  CertificatesSection: onDemand(
+    "certificates",
+    async () => (await import(/* webpackChunkName: "certificates" */ "./certificates.section")).Certificates,
+  ),
+  ContactWaysSection: onDemand(
+    "contact-ways",
+    async () => (await import(/* webpackChunkName: "contact-ways" */ "./contact-ways.section")).ContactWays,
+  ),
+  DataRequestSection: onDemand(
+    "data-request",
+    async () => (await import(/* webpackChunkName: "data-request" */ "./data-request.section")).DataRequest,
+  ),
+  FailureSection: onDemand(
+    "failure",
+    async () => (await import(/* webpackChunkName: "failure" */ "./failure.section")).Failure,
+  ),
+  FactsSection: onDemand(
+    "facts",
+    async () => (await import(/* webpackChunkName: "facts" */ "./facts.section")).Facts,
+  ),
+  FeaturesSection: onDemand(
+    "features",
+    async () => (await import(/* webpackChunkName: "features" */ "./features.section")).Features,
+  ),
+  FiguresSection: onDemand(
+    "figures",
+    async () => (await import(/* webpackChunkName: "figures" */ "./figures.section")).Figures,
+  ),
+  GallerySection: onDemand(
+    "gallery",
+    async () => (await import(/* webpackChunkName: "gallery" */ "./gallery.section")).Gallery,
+  ),
+  GoalsSection: onDemand(
+    "goals",
+    async () => (await import(/* webpackChunkName: "goals" */ "./goals.section")).Goals,
+  ),
+  LinksSection: onDemand(
+    "links",
+    async () => (await import(/* webpackChunkName: "links" */ "./links.section")).Links,
+  ),
+  QuestionsSection: onDemand(
+    "questions",
+    async () => (await import(/* webpackChunkName: "questions" */ "./questions.section")).Questions,
+  ),
+  StepsSection: onDemand(
+    "steps",
+    async () => (await import(/* webpackChunkName: "steps" */ "./steps.section")).Steps,
+  ),
+  StorySection: onDemand(
+    "story",
+    async () => (await import(/* webpackChunkName: "story" */ "./story.section")).Story,
+  ),
+  TeamSection: onDemand(
+    "team",
+    async () => (await import(/* webpackChunkName: "team" */ "./team.section")).Team,
+  ),
+  TestimonialsSection: onDemand(
+    "testimonials",
+    async () => (await import(/* webpackChunkName: "testimonials" */ "./testimonials.section")).Testimonials,
+  ),
+  TextsSection: onDemand(
+    "texts",
+    async () => (await import(/* webpackChunkName: "texts" */ "./texts.section")).Texts,
+  ),
+  TimelineSection: onDemand(
+    "timeline",
+    async () => (await import(/* webpackChunkName: "timeline" */ "./timeline.section")).Timeline,
+  ),
+  VisitSection: onDemand(
+    "visit",
+    async () => (await import(/* webpackChunkName: "visit" */ "./visit.section")).Visit,
+  ),
 };
+
+const TextRun = onDemand(
+  "text",
+  async () => (await import(/* webpackChunkName: "text" */ "./text.section")).TextRun,
+);
 
 function SectionOfKind<N extends Single>({
   name,

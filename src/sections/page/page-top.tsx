@@ -3,14 +3,13 @@ import { mailUrl } from "../../domain/contact-links";
 import { onDemand } from "../../ui/on-demand";
 import { Banner } from "../shared/banner.section";
 import * as css from "./page-top.module.css";
-import "../../ui/carousel/carousel.module.css";
-import "../../ui/carousel/carousel-controls.module.css";
-import "./message-banner.module.css";
 
 const Carousel = onDemand(
+  "carousel",
   async () => (await import(/* webpackChunkName: "carousel" */ "../../ui/carousel/carousel")).Carousel,
 );
 const MessageBanner = onDemand(
+  "message-banner",
   async () => (await import(/* webpackChunkName: "message-banner" */ "./message-banner")).MessageBanner,
 );
 

@@ -11,10 +11,10 @@ import { whenAsked } from "../../ui/when-asked";
 import { TitledTextSection } from "../shared/titled-text.section";
 import * as css from "./questions.section.module.css";
 import type { SectionProps } from "./section-props";
-import "../../ui/accordion.module.css";
 
 /** On demand, because Chakra comes with it: the questions work without scripts too. */
 const Accordion = onDemand(
+  "accordion",
   async () => (await import(/* webpackChunkName: "accordion" */ "../../ui/accordion")).Accordion,
   whenAsked,
 );

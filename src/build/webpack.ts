@@ -65,7 +65,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   nameClasses(config.module.rules);
   if (!stage.startsWith("build")) return actions.replaceWebpackConfig(config);
-  const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints, shorterChunkList] : [])];
+  const plugins = [
+    ...config.plugins,
+    ...(stage === "build-javascript" ? [compileHints, shorterChunkList] : []),
+  ];
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   actions.replaceWebpackConfig({ ...config, plugins, devtool: false });
 };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { strings } from "../domain/interface-strings";
-import * as text from "../theme/text.module.css";
+import * as text from "../theme/text-styles.module.css";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import * as css from "./mobile-menu.module.css";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useState } from "react";
 import { formatQuantity } from "../domain/format";
 import { productListAddress } from "../domain/product-list";
-import * as text from "../theme/text.module.css";
+import * as text from "../theme/text-styles.module.css";
 import { Link, MoreLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { renderText } from "../ui/rich-text";

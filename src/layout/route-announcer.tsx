@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import * as text from "../theme/text.module.css";
+import * as text from "../theme/text-styles.module.css";
 
 /**
  * Announces the page's title to screen readers in Turkish after client-side navigation. Gatsby's own

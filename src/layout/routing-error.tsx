@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { strings } from "../domain/interface-strings";
-import * as text from "../theme/text.module.css";
+import * as text from "../theme/text-styles.module.css";
 import { Section, Wrap } from "../ui/section";
 import * as css from "./routing-error.module.css";
 

@@ -4,7 +4,7 @@ import { Banner } from "../sections/shared/banner.section";
 import { WorkSlip } from "../sections/work-slip/work-slip.section";
 import { PageHead } from "../seo/page-head";
 import { Icon } from "../ui/icon";
-import * as css from "./work-slip.module.css";
+import * as css from "./work-slip-head.module.css";
 
 const source = "content/pages/work-slip.yaml";
 

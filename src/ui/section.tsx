@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, Suspense } from "react";
-import * as text from "../theme/text.module.css";
+import * as text from "../theme/text-styles.module.css";
 import * as tones from "../theme/tones.module.css";
 import { renderHeading, renderText } from "./rich-text";
 import * as css from "./section.module.css";

@@ -1,5 +1,5 @@
 import { HONEYPOT } from "../../../supabase/functions/send-contact-email/fields";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 
 /** Honeypot: hidden from people, filled by bots. No offset hides it, because a page turned to the left would be as wide. */
 export function Honeypot() {

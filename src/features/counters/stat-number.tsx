@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatAmount, formatNumber, shownUnit } from "../../domain/format";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 import * as css from "./stat-number.module.css";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";

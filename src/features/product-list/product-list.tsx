@@ -5,7 +5,7 @@ import type { Day } from "../../domain/delivery/days";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { OutsideLink } from "../../ui/link";
 import { Stage, stageTextClass } from "../../ui/section";
 import * as css from "./map.section.module.css";

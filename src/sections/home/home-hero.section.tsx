@@ -5,7 +5,7 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";

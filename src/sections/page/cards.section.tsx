@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
 import { Heading, Stage, stageTextClass, TitledSection, toneClass } from "../../ui/section";

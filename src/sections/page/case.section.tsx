@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { equalColumns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";

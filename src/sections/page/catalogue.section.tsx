@@ -6,7 +6,7 @@ import { slugOf } from "../../domain/turkish";
 import { categoryIn, entriesOf, filterName, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData, cardsClass } from "../../features/catalogue/catalogue-card";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
 import { Section, SectionHead, Wrap } from "../../ui/section";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { Icon } from "../../ui/icon";
 import { moreLinkClass, OutsideLink } from "../../ui/link";

@@ -13,7 +13,8 @@ type Single = Exclude<Section["__typename"], "TextSection">;
 const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
   CallToActionSection: onDemand(
     "call-to-action",
-    async () => (await import(/* webpackChunkName: "call-to-action" */ "./call-to-action.section")).CallToActionSection,
+    async () =>
+      (await import(/* webpackChunkName: "call-to-action" */ "./call-to-action.section")).CallToActionSection,
   ),
   CardsSection: onDemand(
     "cards",

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { columns, equalColumns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { DeliveryLine } from "../../features/delivery/delivery-line";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { hasLongWord } from "../../ui/long-word";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";

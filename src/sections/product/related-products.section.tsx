@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { equalColumns } from "../../ui/columns";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";

@@ -3,7 +3,7 @@ import { askUrl, mailUrl, slipUrl, telephoneUrl } from "../../domain/contact-lin
 import { strings } from "../../domain/interface-strings";
 import { ScanFilesLink } from "../../features/scan-files/scan-files";
 import { contactLinks } from "../../features/site/contact-links";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink, moreLinkClass } from "../../ui/link";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InterfaceIcon } from "../../domain/drawings";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { columns, inRow } from "../../ui/columns";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { Heading, Wrap } from "../../ui/section";

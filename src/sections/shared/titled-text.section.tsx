@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { columns } from "../../ui/columns";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { TitledSection, type Tone } from "../../ui/section";

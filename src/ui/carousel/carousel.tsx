@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
-import * as text from "../../theme/text.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { Photo } from "../photo";
 import type { PictureData } from "../picture";
 import { renderHeading, renderText } from "../rich-text";

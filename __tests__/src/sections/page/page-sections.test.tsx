@@ -1,4 +1,5 @@
 import { PageSections } from "../../../../src/sections/page/page-sections";
+import { loadOnDemand } from "../../../../src/ui/on-demand";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const texts = (title: string, id: string | null = null) =>
@@ -9,6 +10,8 @@ const texts = (title: string, id: string | null = null) =>
     lede: null,
     texts: [{ title: "Ölçü", description: "Dijital ya da geleneksel." }],
   }) as const;
+
+beforeAll(loadOnDemand);
 
 test("the sections of a page share no ids", () => {
   const sections = [

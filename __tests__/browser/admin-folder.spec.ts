@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { placeOf } from "../../src/content-model/check/names";
-import { parseSourceFile } from "../../src/content-model/documents";
-import { referencesTo } from "../../src/content-model/references";
-import { routeOf } from "../../src/content-model/routes";
-import { fieldsOf } from "../../src/content-model/walk";
+import { placeOf } from "#src/content-model/check/names.ts";
+import { parseSourceFile } from "#src/content-model/documents.ts";
+import { referencesTo } from "#src/content-model/references.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { fieldsOf } from "#src/content-model/walk.ts";
 import { files } from "../support/real-content";
 import {
   answer,

@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content-model/check";
-import { contentFolder } from "../../src/content-model/content-folder";
+import { checkContent } from "#src/content-model/check/index.ts";
+import { contentFolder } from "#src/content-model/content-folder.ts";
 import { files } from "../support/real-content";
 import {
   answer,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Document, isMap, parseDocument } from "yaml";
-import { settleComments } from "../../src/content-model/format/comments";
-import { readDocument } from "../../src/content-model/format/format-document";
+import { settleComments } from "#src/content-model/format/comments.ts";
+import { readDocument } from "#src/content-model/format/format-document.ts";
 import { files } from "../support/real-content";
 import { expectReached, mistakesIn, openForm, saved, shareAdmin, write, writtenFile } from "./support/admin";
 import { phone } from "./support/devices";

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content-model/check";
-import { contentFolder } from "../../src/content-model/content-folder";
-import { formatText } from "../../src/content-model/format/format-document";
-import { productSchema } from "../../src/content-model/product";
-import { metaOf } from "../../src/content-model/schema";
+import { checkContent } from "#src/content-model/check/index.ts";
+import { contentFolder } from "#src/content-model/content-folder.ts";
+import { formatText } from "#src/content-model/format/format-document.ts";
+import { productSchema } from "#src/content-model/product.ts";
+import { metaOf } from "#src/content-model/schema.ts";
 import { heic } from "../support/heic";
 import { files } from "../support/real-content";
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
-import { builtPages } from "../../src/build/artifacts/built-pages.ts";
+import { builtPages } from "#src/build/artifacts/built-pages.ts";
 
 /**
  * The built site as files: `public/`, or the folder in SITE_FOLDER. These tests read files only and need no

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { movedPages } from "../../src/content-model/moved-pages.ts";
+import { movedPages } from "#src/content-model/moved-pages.ts";
 import { files as documents } from "../support/content-files.ts";
 import { folder, pageFiles } from "./built-site.ts";
 

@@ -1,5 +1,5 @@
-import { strings } from "../../src/domain/interface-strings.ts";
-import { formStrings, toastStrings } from "../../src/features/contact-forms/form-strings.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { formStrings, toastStrings } from "#src/features/contact-forms/form-strings.ts";
 import { hrefsOf, pageAt, pages, textOf, textsOf } from "../site/built-site.ts";
 import { linkTexts } from "./built-parts.ts";
 import * as menus from "./menus.ts";

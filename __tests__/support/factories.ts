@@ -1,4 +1,4 @@
-import { defaultWords } from "../../src/domain/own-words";
+import { defaultWords } from "#src/domain/own-words.ts";
 
 type CardPicture = Queries.CardPictureFragment;
 type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsbyImageData"];

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtPages, pageDataFile } from "../../src/build/artifacts/built-pages";
-import { holidaysSchema } from "../../src/content-model/holidays";
-import { routeOf } from "../../src/content-model/routes";
-import { dig } from "../../src/content-model/walk";
-import { contactAddress, slipAddress } from "../../src/domain/contact-links";
-import { formatAmount } from "../../src/domain/format";
-import { originOf } from "../../src/domain/origin";
-import { productListAddress } from "../../src/domain/product-list";
-import { required } from "../../src/domain/required";
-import { sortByOrder } from "../../src/domain/sort-by-order";
+import { builtPages, pageDataFile } from "#src/build/artifacts/built-pages.ts";
+import { holidaysSchema } from "#src/content-model/holidays.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { dig } from "#src/content-model/walk.ts";
+import { contactAddress, slipAddress } from "#src/domain/contact-links.ts";
+import { formatAmount } from "#src/domain/format.ts";
+import { originOf } from "#src/domain/origin.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
+import { required } from "#src/domain/required.ts";
+import { sortByOrder } from "#src/domain/sort-by-order.ts";
 import { files, filesOf } from "./content-files";
 import { covering } from "./covering";
 

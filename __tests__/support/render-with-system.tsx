@@ -2,8 +2,8 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, type RenderOptions, type RenderResult, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { SiteContext } from "../../src/features/site/site-context";
-import { system } from "../../src/theme/system";
+import { SiteContext } from "#src/features/site/site-context.ts";
+import { system } from "#src/theme/system.ts";
 import { createLayoutData } from "./factories";
 
 /** Wraps an element in the site's Chakra system and in the data that every page has. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { askUrl } from "../../../src/domain/contact-links";
-import { strings } from "../../../src/domain/interface-strings";
+import { askUrl } from "#src/domain/contact-links.ts";
+import { strings } from "#src/domain/interface-strings.ts";
 import { home, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { expect, type Page, test } from "@playwright/test";
-import { brandStyle, nameStyle, subtitleStyle } from "../../../src/layout/brand";
-import { system } from "../../../src/theme/system";
+import { brandStyle, nameStyle, subtitleStyle } from "#src/layout/brand.tsx";
+import { system } from "#src/theme/system.ts";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
 import { framesDrawn } from "../support/frames";

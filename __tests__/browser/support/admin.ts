@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { contentFolder } from "../../../src/content-model/content-folder";
+import { contentFolder } from "#src/content-model/content-folder.ts";
 import { sharePage } from "./share-page";
 
 /** Tall, because elements far from the viewport are not rendered. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { isHidden } from "../../../src/content-model/hidden.ts";
-import { dig } from "../../../src/content-model/walk.ts";
-import { askUrl, slipUrl, telephoneUrl } from "../../../src/domain/contact-links.ts";
-import { formatQuantity } from "../../../src/domain/format.ts";
-import { strings } from "../../../src/domain/interface-strings.ts";
-import { sortRows } from "../../../src/features/product-list/product-row.ts";
+import { isHidden } from "#src/content-model/hidden.ts";
+import { dig } from "#src/content-model/walk.ts";
+import { askUrl, slipUrl, telephoneUrl } from "#src/domain/contact-links.ts";
+import { formatQuantity } from "#src/domain/format.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { sortRows } from "#src/features/product-list/product-row.ts";
 import { allFiles } from "../../support/content-files.ts";
 import {
   products as allProducts,

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { JSDOM } from "jsdom";
-import { readLogo, readPalette } from "../../../src/content-model/brand-files.ts";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/domain/contact-links.ts";
-import { writeWeekdays } from "../../../src/domain/delivery/write-days.ts";
-import { formatQuantity } from "../../../src/domain/format.ts";
-import { strings } from "../../../src/domain/interface-strings.ts";
-import { logoSymbol } from "../../../src/domain/logo.ts";
-import { reservedIds } from "../../../src/domain/page-ids.ts";
-import { productListAddress } from "../../../src/domain/product-list.ts";
+import { readLogo, readPalette } from "#src/content-model/brand-files.ts";
+import { mailUrl, telephoneUrl, whatsappUrl } from "#src/domain/contact-links.ts";
+import { writeWeekdays } from "#src/domain/delivery/write-days.ts";
+import { formatQuantity } from "#src/domain/format.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { logoSymbol } from "#src/domain/logo.ts";
+import { reservedIds } from "#src/domain/page-ids.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
 import { menuGroups, navigation, products, site, words } from "../../support/real-content.ts";
 import { type BuiltPage, collapsed, hrefsOf, pageAt, pages, textOf, textsOf } from "../built-site.ts";
 

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
-import { editorConfig } from "../../../src/admin/form/config";
-import { mergeWords, type Words } from "../../../src/admin/merge-words";
-import { words } from "../../../src/admin/words";
-import { nameOf } from "../../../src/content-model/document-name";
-import { readSourceFiles } from "../../../src/content-model/documents";
-import { withoutHidden } from "../../../src/content-model/hidden";
-import type { Repository } from "../../../src/content-model/repository";
-import { routeOf } from "../../../src/content-model/routes";
-import { stepUnits, warrantyUnits } from "../../../src/domain/units";
+import { editorConfig } from "#src/admin/form/config.ts";
+import { mergeWords, type Words } from "#src/admin/merge-words.ts";
+import { words } from "#src/admin/words.ts";
+import { nameOf } from "#src/content-model/document-name.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { withoutHidden } from "#src/content-model/hidden.ts";
+import type { Repository } from "#src/content-model/repository.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { stepUnits, warrantyUnits } from "#src/domain/units.ts";
 
 const files = readSourceFiles(resolve("content"));
 

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
-import { checkForm, isOutdated, keepSaved, prepared } from "../../../src/admin/browser/check";
-import { fileFormat } from "../../../src/admin/browser/file-format";
-import { linesOf, type Mistake } from "../../../src/admin/browser/mistake";
-import { KnownDocuments } from "../../../src/admin/form/known-documents";
-import { readSourceFiles } from "../../../src/content-model/documents";
-import { formatText } from "../../../src/content-model/format/format-document";
-import { productSchema } from "../../../src/content-model/product";
-import { routeOf } from "../../../src/content-model/routes";
-import { metaOf } from "../../../src/content-model/schema";
+import { checkForm, isOutdated, keepSaved, prepared } from "#src/admin/browser/check.ts";
+import { fileFormat } from "#src/admin/browser/file-format.ts";
+import { linesOf, type Mistake } from "#src/admin/browser/mistake.ts";
+import { KnownDocuments } from "#src/admin/form/known-documents.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { formatText } from "#src/content-model/format/format-document.ts";
+import { productSchema } from "#src/content-model/product.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { metaOf } from "#src/content-model/schema.ts";
 
 const files = readSourceFiles(resolve("content"));
 const documents = new KnownDocuments();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { Mistake } from "../../../src/admin/browser/mistake";
-import { MistakeList } from "../../../src/admin/browser/mistake-list";
-import { words } from "../../../src/admin/words";
+import type { Mistake } from "#src/admin/browser/mistake.ts";
+import { MistakeList } from "#src/admin/browser/mistake-list.ts";
+import { words } from "#src/admin/words.ts";
 
 const mistake = (path: Mistake["path"], message: string): Mistake => ({
   place: "",

@@ -1,5 +1,5 @@
-import { pathInForm } from "../../../src/admin/browser/mistake";
-import { parseSourceFile } from "../../../src/content-model/documents";
+import { pathInForm } from "#src/admin/browser/mistake.ts";
+import { parseSourceFile } from "#src/content-model/documents.ts";
 
 test("an entry of a record is at its position in the form", () => {
   const site = parseSourceFile("site.yaml", "facts:\n  gun: { number: 1 }\n  ay: { number: 2 }\n");

@@ -1,4 +1,4 @@
-import { fillPlaceholders, strayBraces } from "../../../src/content-model/placeholders";
+import { fillPlaceholders, strayBraces } from "#src/content-model/placeholders.ts";
 
 const facts = {
   producedProstheses: { number: 10000, suffix: "+" },

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { required } from "../../../src/domain/required";
-import { Footer } from "../../../src/layout/footer";
+import { required } from "#src/domain/required.ts";
+import { Footer } from "#src/layout/footer.tsx";
 import { createLayoutData } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 

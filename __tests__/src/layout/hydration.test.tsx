@@ -1,4 +1,4 @@
-import { hydrate, loadFrame, markHydrated } from "../../../src/layout/hydration";
+import { hydrate, loadFrame, markHydrated } from "#src/layout/hydration.ts";
 
 const page = (
   <main>

@@ -1,5 +1,5 @@
-import { layerStyles } from "../../../src/theme/layer-styles";
-import { system } from "../../../src/theme/system";
+import { layerStyles } from "#src/theme/layer-styles.ts";
+import { system } from "#src/theme/system.ts";
 
 test.each(Object.keys(layerStyles))(
   "the background %s overrides and refers to existing roles",

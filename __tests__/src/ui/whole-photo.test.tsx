@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { WholePhoto } from "../../../src/ui/whole-photo";
+import { WholePhoto } from "#src/ui/whole-photo.tsx";
 import { createPicture } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtPages, pageDataFile } from "../../../../src/build/artifacts/built-pages";
-import { flattenPages } from "../../../../src/build/artifacts/flat-pages";
+import { builtPages, pageDataFile } from "#src/build/artifacts/built-pages.ts";
+import { flattenPages } from "#src/build/artifacts/flat-pages.ts";
 import { makeFolder } from "../../../support/make-folder";
 
 let folder: string;

@@ -1,7 +1,7 @@
-import { menuProducts } from "../../../../src/build/graphql/menu-products";
-import type { Context, Source } from "../../../../src/build/graphql/nodes";
-import { pageLinkLists } from "../../../../src/build/graphql/page-links";
-import { productRelations } from "../../../../src/build/graphql/product-relations";
+import { menuProducts } from "#src/build/graphql/menu-products.ts";
+import type { Context, Source } from "#src/build/graphql/nodes.ts";
+import { pageLinkLists } from "#src/build/graphql/page-links.ts";
+import { productRelations } from "#src/build/graphql/product-relations.ts";
 
 /** A context that finds these documents, whatever the filter. */
 const contextOf = (documents: Readonly<Record<string, readonly Source[]>>): Context => ({

@@ -1,5 +1,5 @@
-import type { Context } from "../../../../src/build/graphql/nodes";
-import { samples } from "../../../../src/build/graphql/samples";
+import type { Context } from "#src/build/graphql/nodes.ts";
+import { samples } from "#src/build/graphql/samples.ts";
 
 const hasSample = (page: object, practice: object = {}) => {
   const context: Context = {

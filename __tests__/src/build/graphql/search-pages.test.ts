@@ -1,5 +1,5 @@
-import type { Context } from "../../../../src/build/graphql/nodes";
-import { searchPages } from "../../../../src/build/graphql/search-pages";
+import type { Context } from "#src/build/graphql/nodes.ts";
+import { searchPages } from "#src/build/graphql/search-pages.ts";
 
 const contextOf = (documents: Readonly<Record<string, readonly object[]>>): Context => ({
   nodeModel: {

@@ -1,5 +1,5 @@
-import { advice } from "../../../../src/content-model/check/advice";
-import { readSourceFiles } from "../../../../src/content-model/documents";
+import { advice } from "#src/content-model/check/advice.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { createContentFolder } from "../../../support/content-folder";
 
 /** Questions after a change of the content, without that about the fixture's own empty category. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { smallPictures } from "../../../../src/content-model/check/small-pictures";
-import { readSourceFiles } from "../../../../src/content-model/documents";
+import { smallPictures } from "#src/content-model/check/small-pictures.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { createContentFolder } from "../../../support/content-folder";
 
 const pictureOf = (width: number) =>

@@ -1,5 +1,5 @@
-import { deliveryAnswer, deliveryInWords } from "../../../../src/domain/delivery/delivery-answer";
-import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
+import { deliveryAnswer, deliveryInWords } from "#src/domain/delivery/delivery-answer.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
 import { tableHours } from "../../../support/official-days";
 
 const closed = [

@@ -1,6 +1,6 @@
-import { workingCalendar } from "../../../../src/build/graphql/working-calendar/working-calendar";
-import { deliveryTime } from "../../../../src/domain/delivery/delivery-time";
-import type { QuantityLike } from "../../../../src/domain/format";
+import { workingCalendar } from "#src/build/graphql/working-calendar/working-calendar.ts";
+import { deliveryTime } from "#src/domain/delivery/delivery-time.ts";
+import type { QuantityLike } from "#src/domain/format.ts";
 import { officialDays, tableHours } from "../../../support/official-days";
 
 const calendar = workingCalendar("2025-01-15", { closed: [], open: [] });

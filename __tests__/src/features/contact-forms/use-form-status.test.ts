@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
-import type { Notice } from "../../../../src/features/contact-forms/toasts";
-import { useFormStatus } from "../../../../src/features/contact-forms/use-form-status";
+import type { Notice } from "#src/features/contact-forms/toasts.tsx";
+import { useFormStatus } from "#src/features/contact-forms/use-form-status.ts";
 
 // A toast library whose live region never comes.
-jest.mock("../../../../src/features/contact-forms/toasts", () => ({
+jest.mock("#src/features/contact-forms/toasts.tsx", () => ({
   default: () => null,
   whenReady: new Promise(() => undefined),
 }));

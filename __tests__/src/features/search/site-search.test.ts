@@ -1,4 +1,4 @@
-import { createSiteSearch, isProduct } from "../../../../src/features/search/site-search";
+import { createSiteSearch, isProduct } from "#src/features/search/site-search.ts";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 

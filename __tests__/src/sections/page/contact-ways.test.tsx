@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { ContactWays } from "../../../../src/sections/page/contact-ways.section";
+import { ContactWays } from "#src/sections/page/contact-ways.section.tsx";
 import { sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

@@ -1,4 +1,4 @@
-import { PageSections } from "../../../../src/sections/page/page-sections";
+import { PageSections } from "#src/sections/page/page-sections.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const texts = (title: string, id: string | null = null) =>

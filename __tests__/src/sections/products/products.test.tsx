@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { askUrl } from "../../../../src/domain/contact-links";
-import { maxCompared } from "../../../../src/features/product-list/comparison";
-import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
-import { Products } from "../../../../src/sections/products/products.section";
+import { askUrl } from "#src/domain/contact-links.ts";
+import { maxCompared } from "#src/features/product-list/comparison.ts";
+import { productListStrings } from "#src/features/product-list/product-list-strings.ts";
+import { Products } from "#src/sections/products/products.section.tsx";
 import { createSiteParts } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";

@@ -1,4 +1,4 @@
-import { CallToAction } from "../../../../src/sections/shared/call-to-action.section";
+import { CallToAction } from "#src/sections/shared/call-to-action.section.tsx";
 import { createScanFilesSite, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

@@ -1,6 +1,6 @@
-import { publicHolidays } from "../../../../../src/build/graphql/working-calendar/public-holidays";
-import { workingCalendar } from "../../../../../src/build/graphql/working-calendar/working-calendar";
-import { inIstanbul } from "../../../../../src/domain/delivery/days";
+import { publicHolidays } from "#src/build/graphql/working-calendar/public-holidays.ts";
+import { workingCalendar } from "#src/build/graphql/working-calendar/working-calendar.ts";
+import { inIstanbul } from "#src/domain/delivery/days.ts";
 import { officialDays, officialUntil } from "../../../../support/official-days";
 
 const none = { closed: [], open: [] };

@@ -30,6 +30,12 @@ export function checkShell(): void {
     }
   });
 
+  test("the products menu shows turnarounds", () => {
+    const menu = document.querySelector(`nav[aria-label="${strings.mainMenu}"]`);
+    for (const { route, turnaround } of products)
+      if (turnaround) expect(textsOf(menu, `a[href="${route}"]`).join()).toContain(turnaround);
+  });
+
   test("the mobile menu has its pages only", () => {
     const menu = document.querySelector(`nav[aria-label="${strings.mobileMenu}"]`)?.closest("details");
     expect(hrefsOf(menu).sort()).toEqual([...menus.mobile.routes].sort());

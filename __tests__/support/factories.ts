@@ -38,7 +38,7 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   ...overrides,
 });
 
-const createLink = (label: string, to: string): Queries.NavigationLinkFieldsFragment => ({
+export const createLink = (label: string, to: string): Queries.NavigationLinkFieldsFragment => ({
   label,
   to,
   mobileLabel: null,

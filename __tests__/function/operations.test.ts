@@ -238,6 +238,19 @@ test("a visitor's number finds what became of the message", async () => {
   expect(await stack.drain()).toEqual({ sent: 0, failed: 0 });
 });
 
+test("while a backup is loaded nothing is stored or mailed", async () => {
+  const waiting = await write({});
+  await stack.drain();
+  await stack.sql`update contact.outbox set status = 'pending', next_attempt_at = now()
+    where submission_id = ${waiting}`;
+  await stack.sql`revoke usage on schema contact from contact_function`;
+  expect((await post(stack, contact())).status).toBe(503);
+  await expect(stack.drain()).rejects.toThrow("503");
+  await stack.sql`grant usage on schema contact to contact_function`;
+  expect(await stack.drain()).toEqual({ sent: 1, failed: 0 });
+  expect((await stack.sql`select id from contact.submissions`).map(({ id }) => id)).toEqual([waiting]);
+});
+
 describe("rights", () => {
   const denied = { code: "42501" };
 

@@ -1,29 +1,17 @@
-// Finds a Chromium for the browser tests and benches: an installed one, else Playwright's own.
+// Finds a Chromium for the browser tests and benches: one on the PATH, else Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
 /** The headless shell first: tests take half as long in it. */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
-const USUAL_PLACES = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 const run = (program, ...args) => spawnSync(program, args, { stdio: "inherit" });
 
 function installed() {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file));
+  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(existsSync);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Allowed dependencies between folders; enforced by `npm run lint`, explained in docs/architecture.md.
 
-const parts = ["src/domain", "src/fragments", "src/theme", "src/ui"];
+const belowFeatures = ["src/domain", "src/fragments", "src/theme", "src/ui"];
 const formOfTheFunction = [
   "supabase/functions/send-contact-email/contract.ts",
   "supabase/functions/send-contact-email/fields.ts",
@@ -14,11 +14,11 @@ export const rooms = {
   "src/build": ["src/content-model", "src/domain"],
   "src/theme": ["src/domain"],
   "src/ui": ["src/domain", "src/fragments", "src/theme"],
-  "src/features": [...parts, ...formOfTheFunction],
-  "src/sections": [...parts, "src/features"],
+  "src/features": [...belowFeatures, ...formOfTheFunction],
+  "src/sections": [...belowFeatures, "src/features"],
   "src/seo": ["src/domain", "src/fragments"],
-  "src/layout": [...parts, "src/features", "src/sections"],
-  "src/templates": [...parts, "src/features", "src/sections", "src/seo"],
+  "src/layout": [...belowFeatures, "src/features", "src/sections"],
+  "src/templates": [...belowFeatures, "src/features", "src/sections", "src/seo"],
   "src/admin": [
     "src/build/gatsby-state.ts",
     "src/content-model",

@@ -1,4 +1,4 @@
-import { defaultWords } from "#src/domain/own-words.ts";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
 
 type CardPicture = Queries.CardPictureFragment;
 type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsbyImageData"];

@@ -6,7 +6,7 @@ import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
 import { productSchema } from "./product";
 import { productFacts } from "./product-facts";
 import { namedQuantity, type Quantity } from "./quantities";
-import { dig, isRecord, strings } from "./walk";
+import { dig, isRecord, textItems } from "./walk";
 
 /** Cross-references: addresses, facts and lists that other documents refer to. */
 export interface ContentIndex {
@@ -47,7 +47,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   const pages = byRoute(shown, routesOf);
   const listOf = (what: string, file: SourceFile | undefined, path: ValuePath): ListedValues => ({
     what,
-    values: strings(dig(file?.value, path)),
+    values: textItems(dig(file?.value, path)),
     place: file && { file, path },
   });
   return {
@@ -88,7 +88,7 @@ const hasKnownSlug = ({ kind, value }: SourceFile): boolean =>
 
 /** Addresses that a document had before. */
 export const previousRoutes = ({ value }: SourceFile): string[] =>
-  strings(dig(value, ["previous"])).map((slug) => `/${slug}`);
+  textItems(dig(value, ["previous"])).map((slug) => `/${slug}`);
 
 /** The laboratory's facts; undefined if unreadable. */
 function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
@@ -163,7 +163,7 @@ function routesOf(file: SourceFile): string[] {
   const { kind, text, value } = file;
   if (kind?.route !== "slug") return kind?.route ? [kind.route] : [];
   const slug = dig(value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(text)?.[1];
-  return strings([slug]).map((each) => `/${each}`);
+  return textItems([slug]).map((each) => `/${each}`);
 }
 
 /** Names of a product's facts, also of invalid ones. */

@@ -80,7 +80,7 @@ export function keysAt(file: SourceFile, path: ValuePath): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-export const strings = (value: unknown): string[] =>
+export const textItems = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
 /** Sections of a page with their paths: list items with a `type`. */

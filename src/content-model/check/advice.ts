@@ -8,7 +8,7 @@ import { pageTitle } from "../../domain/page-title";
 import { brandSchema } from "../brand";
 import type { SourceFile } from "../documents";
 import { routeOf } from "../routes";
-import { dig, fieldsOf, isRecord, strings } from "../walk";
+import { dig, fieldsOf, isRecord, textItems } from "../walk";
 import { nearestOf } from "./palette-problems";
 import { type Problem, problemAt } from "./problem";
 
@@ -79,7 +79,7 @@ function emptyCategories(files: readonly SourceFile[]): Problem[] {
   const list = files.find(({ kind }) => kind?.type === "ProductsPage");
   const cards = files.flatMap(({ value }) => [dig(value, ["catalogue"]) ?? []].flat());
   const used = cards.flatMap((card) => (isRecord(card) ? [card.category] : []));
-  return strings(dig(list?.value, ["filter", "categories"])).flatMap((category, i) =>
+  return textItems(dig(list?.value, ["filter", "categories"])).flatMap((category, i) =>
     !list || used.includes(category)
       ? []
       : [

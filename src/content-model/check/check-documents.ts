@@ -12,7 +12,7 @@ import { uniqueProblems } from "./unique-problems";
 /**
  * Returns every mistake in the documents, for the build and for /admin alike. Only the files that they name are
  * checked elsewhere.
- * @param files all documents; of two that claim the same the later one is reported
+ * @param files all documents; of duplicates the later one is reported
  * @param now current time, for tests
  */
 export function checkDocuments(files: readonly SourceFile[], now = new Date()): Problem[] {

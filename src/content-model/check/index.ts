@@ -27,7 +27,7 @@ export function checkFiles(files: readonly SourceFile[]): Problem[] {
   return checkDocuments([...files].sort((a, b) => (doubts.get(a) ?? 0) - (doubts.get(b) ?? 0)));
 }
 
-/** How much a document looks like a copy, because of two that claim the same the later one is blamed. */
+/** How much a document looks like a copy, which is the one to report of two duplicates. */
 function doubtOf({ kind, path, value }: SourceFile, files: readonly SourceFile[]): number {
   if (kind?.route !== "slug") return 0;
   const slug = dig(value, ["slug"]);

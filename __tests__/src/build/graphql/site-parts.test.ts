@@ -1,6 +1,6 @@
 import type { Source } from "#src/build/graphql/nodes.ts";
 import { siteParts } from "#src/build/graphql/site-parts.ts";
-import { defaultWords } from "#src/domain/own-words.ts";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
 
 const partsOf = (products: readonly Source[], site: object = {}) =>
   siteParts.SiteInfo.parts.resolve(

@@ -1,4 +1,4 @@
-import { defaultWords } from "#src/domain/own-words.ts";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
 import { comparedRows } from "#src/features/product-list/comparison.ts";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";

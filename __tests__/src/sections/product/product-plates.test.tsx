@@ -1,4 +1,4 @@
-import { defaultWords } from "#src/domain/own-words.ts";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
 import { ProductPlates } from "#src/sections/product/product-plates.tsx";
 import { createQuantity, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";

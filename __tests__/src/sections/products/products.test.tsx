@@ -79,7 +79,10 @@ test("begins with the shortest turnaround, and asks about an unknown one", () =>
     createRow({ name: "Deflex", slug: "c", turnaround: days(2) }),
   ]);
   expect(links()).toEqual(["Deflex", "Inlay", "Lamine"]);
-  expect(screen.getByRole("link", { name: /^Lamine: Vakaya göre/ })).toHaveAttribute("href", askUrl(true, "a"));
+  expect(screen.getByRole("link", { name: /^Lamine: Vakaya göre/ })).toHaveAttribute(
+    "href",
+    askUrl(true, "a"),
+  );
 });
 
 test("search and category narrow the list together", async () => {

@@ -15,7 +15,7 @@ function installed() {
 }
 
 /**
- * Playwright's own headless shell; Playwright names its file only once it runs.
+ * Playwright's own headless shell; its path is known only once it runs.
  * @throws Error if it is not installed, or lacks system libraries
  */
 async function playwrightShell() {
@@ -44,7 +44,7 @@ function distributionBrowser() {
   console.log("Playwright's Chromium could not be downloaded; installing the distribution's …");
   run("apt-get", "update", "-qq");
   const install = (name) => run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
-  // Ubuntu has no package of the shell.
+  // Ubuntu has no package for the shell.
   if (install("chromium-headless-shell").status !== 0) install("chromium");
   return installed();
 }

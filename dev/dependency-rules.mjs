@@ -6,7 +6,7 @@ const formOfTheFunction = [
   "supabase/functions/send-contact-email/fields.ts",
 ];
 
-/** Folders and the places their files may import from, besides packages. */
+/** Folders, and what their files may import besides packages. */
 export const rooms = {
   "src/domain": formOfTheFunction,
   "src/fragments": [],
@@ -31,7 +31,7 @@ export const rooms = {
   supabase: [],
 };
 
-/** Files that commands and Gatsby start by their names. */
+/** Entry points, which commands and Gatsby find by name. */
 const started =
   "^src/(?:templates/|admin/(?:browser/main|corrections/structured-clone)|content-model/(?:check/cli|format/|json-schemas/cli))";
 

@@ -100,7 +100,7 @@ async function askToDelete(page: Page, product: (typeof files)[number]): Promise
   return page.getByRole("alertdialog");
 }
 
-/** A refusal asks nothing, offers nothing to press, and stands even if the button is pressed. */
+/** A refusal asks nothing, offers no button, and stays if the button is pressed anyway. */
 async function expectNotDeleted(dialog: Locator): Promise<void> {
   await expect(dialog).toContainText("Bu silinemez");
   await expect(dialog).not.toContainText(/silmek istediğinizden|silinsin mi/i);

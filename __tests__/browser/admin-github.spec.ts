@@ -102,7 +102,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await saved(page);
   expect(gitHub.text("content/site.yaml")).toContain(`closes: "${later}"`);
 
-  // What the host answers is said in Turkish.
+  // The host's errors are shown in Turkish.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", earlier);
   const api = "https://api.github.com/graphql";

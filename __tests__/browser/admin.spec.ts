@@ -61,7 +61,7 @@ test("a product is written as a copy of another", async ({ page, baseURL }) => {
   await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
   await expect(page).toHaveURL(/new$/);
 
-  // All mistakes are told at once, beside the form, and lead to their fields; nothing is saved.
+  // All mistakes are listed beside the form and link to their fields; nothing is saved.
   await write(page, "slug", "Deneme Ürünü");
   await write(page, "name", "Deneme Ürünü");
   await write(page, "summary", "");

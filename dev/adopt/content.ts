@@ -10,7 +10,7 @@ import type { Answers } from "./questions.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Texts that suit every laboratory, marks for those still to be written, and `$names` of values. */
+/** Templates: texts that suit every laboratory, marks for those to be written, and `$names` of values. */
 const templates = join(root, "dev/adopt/content");
 const productTemplate = readFileSync(join(root, "dev/adopt/product.yaml"), "utf8");
 

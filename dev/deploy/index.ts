@@ -54,8 +54,8 @@ function poolerUrl(ref: string, password: string): string {
 }
 
 /**
- * Asks, shows the steps, and runs the hosts' own commands one after the other. Can be run again at any time,
- * also where it was broken off: what is there stays.
+ * Asks, shows the steps, and runs the hosts' own commands in turn. Can be run again at any time and resumes an interrupted
+ * run: what exists is kept.
  * @throws Error with a message for the user
  */
 async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotating: boolean): Promise<void> {
@@ -88,12 +88,12 @@ async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotatin
   const handOver = `select contact.hand_over('${password}', '${origin}${functionPath}/drain', '${drainKey}')`;
   const hasWebhook = project.has("RESEND_WEBHOOK_SECRET") || settings.RESEND_WEBHOOK_SECRET;
 
-  // Tests name a database by its address.
+  // Set by tests only.
   const remote = process.env.DEPLOY_DATABASE ? `--remote=${process.env.DEPLOY_DATABASE}` : "--remote";
   const build = { GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: project.key, SITE_TARGET: "" };
   const check = ["run", "check:live", "--", address ?? "", "--published", site.url, "--wait"];
   const steps: [title: string, command: Command | undefined | false][] = [
-    // First: content that must not be published stops it before anything has changed.
+    // First, so that content that must not be published fails before anything has changed.
     ["Site", { args: ["run", "build"], env: { ...build, SITE_URL: site.url } }],
     ["Veritabanının yapısı", supabase("db", "push", remote, "--yes")],
     [

@@ -36,7 +36,7 @@ type Name = keyof typeof questions;
 /** Asks a question. @param initial default answer; "" makes it optional */
 export type Answer = (name: Name, initial?: string) => Promise<string>;
 
-/** Valid settings of the function, of which an answer replaces one. */
+/** Valid settings of the function; an answer replaces one to be validated. */
 const sample = {
   ALLOWED_ORIGINS: "https://www.example.com",
   CLIENT_HASH_KEY: "x".repeat(32),
@@ -47,7 +47,7 @@ const sample = {
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"x"}',
 };
 
-/** How a setting is written that the function refuses. */
+/** Expected formats of settings, for answers that the function rejects. */
 const spellings: Readonly<Record<string, string>> = {
   RESEND_WEBHOOK_SECRET: "whsec_ ile başlayan anahtarı yapıştırın.",
   SMTP_PORT: "465 ya da 2465 yazın.",
@@ -59,7 +59,7 @@ const spellings: Readonly<Record<string, string>> = {
 /** Ports that Supabase closes to hosted functions. */
 const closedPorts = ["25", "587"];
 
-/** What is wrong with an answer, in Turkish; undefined if the function starts with it. */
+/** What is wrong with an answer, in Turkish; undefined if the function accepts it. */
 export function problemOf(name: string, value: string): string | undefined {
   if (name === "SITE_HOST")
     return ["cloudflare", "netlify", "folder"].includes(value)
@@ -119,7 +119,7 @@ export async function askForHost(answer: Answer): Promise<{ upload?: Command; ad
   return {};
 }
 
-/** Asks for the mail settings: a key of Resend, or else an own mail server. */
+/** Asks for the mail settings: a Resend key, or a mail server. */
 export async function askForMail(
   answer: Answer,
   { brand, email, url }: Pick<SiteConfig, "brand" | "email" | "url">,

@@ -74,7 +74,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   };
 }
 
-/** Of two at one address the first, because the later one is reported. */
+/** The first of two at one address, because the later one is reported. */
 const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => readonly string[]) => {
   const found = new Map<string, SourceFile>();
   for (const file of files) for (const route of routes(file)) if (!found.has(route)) found.set(route, file);

@@ -10,7 +10,7 @@ export interface Field {
   meta: FieldMeta;
 }
 
-/** Caches what a function returns for a document: each check asks it of all, of which one has changed. */
+/** Caches results by document: every check reads all documents, of which usually only one has changed. */
 export function oncePerFile<T>(read: (file: SourceFile) => readonly T[]): (file: SourceFile) => readonly T[] {
   const itemsByFile = new WeakMap<SourceFile, readonly T[]>();
   return (file) => {

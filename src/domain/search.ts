@@ -8,7 +8,7 @@ export interface SearchTerms {
   readonly keywords?: readonly string[] | null;
   /** Shared attributes: group, materials. */
   readonly context?: readonly string[];
-  /** What else is worth knowing of it. */
+  /** Everything else. */
   readonly notes?: readonly string[];
 }
 

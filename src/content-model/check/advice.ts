@@ -36,7 +36,7 @@ const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
       : [],
   );
 
-/** An accent whose bars and days can hardly be told from the backgrounds that they stand on. */
+/** An accent whose bars and days hardly differ from their backgrounds. */
 function paleAccent(file: SourceFile): Problem[] {
   const { data: brand } = brandSchema.safeParse(file.kind?.type === "Brand" ? file.value : undefined);
   if (!brand) return [];
@@ -57,7 +57,7 @@ function paleAccent(file: SourceFile): Problem[] {
   ];
 }
 
-/** A title with the brand, which the site puts beside it anyway. */
+/** A title that contains the brand, which the site adds anyway. */
 function brandedTitles(files: readonly SourceFile[]): Problem[] {
   const brand = dig(files.find(({ path }) => path === "site.yaml")?.value, ["brand"]);
   if (typeof brand !== "string") return [];

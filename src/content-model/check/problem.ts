@@ -13,7 +13,7 @@ export interface Place {
   path: ValuePath;
 }
 
-/** What is wrong and how to mend it, in Turkish words that fit a file as well as a form. */
+/** What is wrong and how to fix it, in Turkish words that suit files and forms. */
 export interface Explanation {
   message: string;
   fix: string;

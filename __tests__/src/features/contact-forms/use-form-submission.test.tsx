@@ -108,7 +108,7 @@ test("returns the focus to the button after sending", async () => {
   await fillContact();
   await submit();
   const button = screen.getByRole("button", { name: form.sending });
-  // Browsers take the focus from a disabled button; jsdom does not.
+  // Browsers blur a disabled button; jsdom does not.
   field(labels.name).focus();
   field(labels.name).blur();
   await act(async () => answer());

@@ -1,6 +1,7 @@
 import { rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres, { type PendingQuery, type Row } from "postgres";
+import { suspiciousDays } from "#src/domain/message-periods.ts";
 import { contact, eventually, infoRequest, post, sharedStack } from "./support.ts";
 
 const stack = sharedStack();
@@ -124,8 +125,8 @@ describe("time", () => {
         [90.1, ""],
         [180.1, ""],
         // Suspicious.
-        [29.9, "x"],
-        [30.1, "x"],
+        [suspiciousDays - 0.1, "x"],
+        [suspiciousDays + 0.1, "x"],
       ] as const) {
         const id = await write({ extraInfo });
         await age(id, daysAgo);

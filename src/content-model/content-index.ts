@@ -1,4 +1,5 @@
 import { calendarYear } from "../domain/format";
+import { addressHours, suspiciousDays } from "../domain/message-periods";
 import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 import { isHidden, withoutHidden } from "./hidden";
@@ -143,7 +144,7 @@ export function productFactsOf(product: unknown): Record<string, Quantity> {
 const factFieldsOf = (product: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(product).filter(([name, value]) => productFacts.has(name) && value));
 
-/** Names of the laboratory that texts may reference; company names only if given. */
+/** Names of the laboratory that texts may reference, company names only if given, and periods of the message function. */
 export function namesOf(site: unknown): Record<string, string> {
   const at = (...keys: string[]) => String(dig(site, keys) ?? "").trim();
   const [brand, subtitle, legalName] = [at("brand"), at("subtitle"), at("company", "legalName")];
@@ -154,6 +155,11 @@ export function namesOf(site: unknown): Record<string, string> {
     city: city ?? "",
     address: `${street}, ${postalCode} ${city}`,
     controller: legalName || `${brand} ${subtitle}`.trim(),
+    // Never kept longer than the other messages.
+    suspiciousRetention: String(
+      Math.min(suspiciousDays, Number(at("facts", "retention", "number")) || suspiciousDays),
+    ),
+    addressRetention: String(addressHours),
     ...(legalName ? { legalName } : {}),
   };
 }

@@ -145,7 +145,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .meta({
       label: "Laboratuvarın sayıları, istediğiniz adlarla",
-      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz. “retention” kaç gün sonra form mesajlarının silineceğidir.",
+      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz. “retention” kaç gün sonra form mesajlarının silineceğidir. Mesaj servisinin değişmeyen süreleri: {suspiciousRetention} (gün) ve {addressRetention} (saat).",
     })
     .meta({ graphql: false }),
   sentences: sentences.optional(),

@@ -9,7 +9,6 @@ import {
   products as allProducts,
   cards,
   catalogue,
-  choices,
   home,
   services,
   site,
@@ -34,23 +33,6 @@ const shownCatalogue = pageAt("/").document.querySelector(`#${catalogue?.id}`);
     expect([title, textsOf(card, "ul li")]).toEqual([title, (features ?? []).map(collapsed)]);
     expect(card?.querySelector("a")?.getAttribute("aria-label")).toBe(`${catalogue?.detailLabel}: ${title}`);
   }
-});
-
-describe("a product's process shows the times of its steps", () => {
-  for (const { route, process } of allProducts) {
-    if (!process) continue;
-    test(route, () => {
-      const part = pageAt(route).document.querySelector("[aria-labelledby=surec]");
-      for (const { number, ...rest } of process.steps.flatMap(({ duration }) => duration ?? []))
-        expect(part?.textContent).toContain(formatQuantity({ ...rest, number: number ?? 0 }));
-    });
-  }
-});
-
-(catalogue ? test : test.skip)("the filter offers all cards, then each category with its count", () => {
-  const text = textOf(shownCatalogue);
-  const names = choices.map(({ name, count }) => `${name} ${count}`);
-  assert.ok(text.includes(names.join("")), `the filter is not ${names.join(", ")}`);
 });
 
 test("the information request offers its products in order", () => {

@@ -135,7 +135,7 @@ test("what a required field needs is not deleted", async () => {
   await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
 });
 
-test("a picture that a required field shows is not deleted from the library", async () => {
+test("the library refuses to delete a picture of a required field", async () => {
   test.skip(!shown, "The content shows no picture in a required field.");
   if (!shown) return;
   const page = admin();
@@ -170,7 +170,7 @@ test("what a deletion cleared is no change from elsewhere", async () => {
   expect(text).not.toContain(`- ${Object(deleted.value).slug}\n`);
 });
 
-test("the library says what loses a deleted file, which can be saved, and gives no file another name", async () => {
+test("the library lists uses of a deleted file and renames none", async () => {
   test.skip(!linking, "The content has no second page with sections.");
   if (!linking) return;
   const page = admin();

@@ -181,7 +181,7 @@ test.describe("without scripts and with reduced motion", () => {
   });
 });
 
-test("a browser without container queries shows the cut picture and a large heading", async ({ page }) => {
+test("without container queries, cut picture and heading keep their size", async ({ page }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace(/(?<=\d)cq(?=[hiw]\b)|(?<=@)container/g, "unknown");

@@ -53,7 +53,7 @@ const allFields = collections.flatMap((collection) =>
       : [],
 );
 
-test("Sveltia has no limit of its own, which would stop a save without a word", () => {
+test("no limit makes Sveltia refuse a save silently", () => {
   expect(JSON.stringify(collections)).not.toMatch(/"(?:min|max|minlength|maxlength|pattern)":/);
 });
 
@@ -62,7 +62,7 @@ test("no field is of a kind that drops what it cannot read", () => {
   expect(["number", "datetime", "color", "date"].filter((kind) => kinds.has(kind))).toEqual([]);
 });
 
-test("what is for whoever sets the site up is in no form", () => {
+test("forms hide what only the set-up needs", () => {
   const names = new Set(allFields.map(({ name }) => name));
   expect(["repository", "providers", "previous"].filter((name) => names.has(name))).toEqual([]);
 });

@@ -37,7 +37,7 @@ test("begins at the first mistake", () => {
   expect(document.activeElement?.textContent).toBe("Ad uzun.");
 });
 
-test("what is mended leaves the list and its mark", () => {
+test("a corrected mistake leaves the list and loses its mark", () => {
   current = [second];
   change();
   expect(said()).toEqual(["Başlık eksik. Düzeltin."]);
@@ -52,7 +52,7 @@ test("a moved item takes its mark along", () => {
   expect(marked()).not.toContain('"items.1.title"');
 });
 
-test("says when all is mended", () => {
+test("says when all mistakes are corrected", () => {
   current = [];
   change();
   expect(section()?.textContent).toContain("hepsi düzeldi");

@@ -30,7 +30,7 @@ beforeEach(() => {
   for (const name of asGatsby) write(name, textOf(name));
 });
 
-test("a page that Gatsby did not build anew stays", async () => {
+test("a page that Gatsby did not rebuild is kept", async () => {
   await flattenPages(folder, routes);
   await flattenPages(folder, routes);
   expect(files()).toEqual(["404.html", "hakkimizda.html", "index.html", "kron/lamine.html"]);

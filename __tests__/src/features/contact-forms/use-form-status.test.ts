@@ -10,7 +10,7 @@ jest.mock("#src/features/contact-forms/toasts.tsx", () => ({
 
 const notice = (title: string): Notice => ({ kind: "error", title, text: "" });
 
-test("a notice that could not be shown does not replace a later one", async () => {
+test("a failed notice does not replace a later one", async () => {
   jest.useFakeTimers();
   const { result } = renderHook(useFormStatus);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

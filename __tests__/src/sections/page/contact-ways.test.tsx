@@ -6,7 +6,7 @@ import { renderWithSystem } from "../../../support/render-with-system";
 const phone = { display: "0352 000 00 00", dialled: "+903520000000" };
 const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", dialled: "+903521111111" }];
 
-test("a card shows its own links, and a missing way has no card", () => {
+test("each channel has a card with its links", () => {
   const site = { phone, morePhones, whatsapp: null, email: "bilgi@ornek.example" };
   const ways = (["email", "whatsapp", "phone"] as const).map((way) => ({
     way,

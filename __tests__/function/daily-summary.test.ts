@@ -115,6 +115,17 @@ describe("the running function", () => {
     expect(await told(1)).toBe(1);
   });
 
+  test("tells of a mail once it has waited for three hours", async () => {
+    await giveUp("1 hour");
+    for (const [age, count] of [
+      ["2 hours 59 minutes", 0],
+      ["3 hours 1 minute", 1],
+    ] as const) {
+      await stack.sql`update contact.outbox set status = 'pending', queued_at = now() - ${age}::text::interval`;
+      expect(await told(1)).toBe(count);
+    }
+  });
+
   test("names the newest fifty", async () => {
     await stack.sql`
       with stored as (

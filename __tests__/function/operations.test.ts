@@ -2,7 +2,7 @@ import { rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres, { type PendingQuery, type Row } from "postgres";
 import { suspiciousDays } from "#src/domain/message-periods.ts";
-import { contact, eventually, infoRequest, post, sharedStack } from "./support.ts";
+import { contact, eventually, infoRequest, outboxOf, post, sharedStack } from "./support.ts";
 
 const stack = sharedStack();
 beforeEach(async () => {
@@ -46,6 +46,7 @@ describe("a person", () => {
     ["+49 1511 2345678", "49 1511 2345678", true],
     ["222 11 00", "2221100", true],
     ["0352 222 11 05", "0352 222 11 00", false],
+    ["0252 222 11 00", "0352 222 11 00", false],
     ["222 11 00", "0352 222 11 00", false],
     ["", "0352 222 11 00", false],
   ] as const)
@@ -311,26 +312,29 @@ test("handing over schedules the drain and two purges", async () => {
   const { sql, addresses, keys } = stack;
   await sql.unsafe(`
     create schema vault;
-    create table vault.secrets (id uuid default gen_random_uuid(), name text, secret text);
+    create table vault.secrets (id uuid default gen_random_uuid(), name text unique, secret text);
     create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
     create function vault.create_secret(new_secret text, new_name text) returns void
     language sql as 'insert into vault.secrets (name, secret) values (new_name, new_secret)';
-    create function vault.update_secret(uuid, text) returns void language sql as '';
+    create function vault.update_secret(uuid, text) returns void
+    language sql as 'update vault.secrets set secret = $2 where id = $1';
     create schema net;
     create table net.calls (url text, headers jsonb, body jsonb, patience integer);
     create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
     language sql as $$ insert into net.calls values (url, headers, body, timeout_milliseconds); select 1::bigint $$;
     create schema cron;
-    create table cron.job (name text, schedule text, command text);
+    create table cron.job (name text unique, schedule text, command text);
     create function cron.schedule(job_name text, schedule text, command text) returns bigint
-    language sql as $$ insert into cron.job values (job_name, schedule, command); select 1::bigint $$;
+    language sql as $$ insert into cron.job values (job_name, schedule, command) on conflict do nothing; select 1::bigint $$;
     create table cron.job_run_details (start_time timestamptz);
     insert into cron.job_run_details values (now() - interval '8 days'), (now() - interval '6 days'), (null);
   `);
   await sql`select contact.request_drain()`;
   expect((await sql`select from net.calls`).length).toBe(0);
   const { password } = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
-  await sql`select contact.hand_over(${password}, ${`${addresses.function}/drain`}, ${keys.drain})`;
+  // Once more to exchange the key.
+  for (const key of ["old", keys.drain])
+    await sql`select contact.hand_over(${password}, ${`${addresses.function}/drain`}, ${key})`;
   const jobs = await sql`select name, schedule, command from cron.job`;
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
     ["contact-drain", "* * * * *"],
@@ -414,6 +418,15 @@ describe("the health endpoint", () => {
     await mails("pending", ["2 hours"]);
     expect(await problems()).toEqual([]);
     await mails("pending", ["40 minutes"]);
+    expect(await problems()).toEqual(["late"]);
+  });
+
+  test("reports a mail that has failed for half an hour", async () => {
+    stack.mailbox.setAway(true);
+    const id = await write({});
+    await eventually(async () => (await outboxOf(stack, id))?.failures === 1);
+    stack.mailbox.setAway(false);
+    await stack.sql`update contact.outbox set queued_at = now() - interval '31 minutes' where status = 'pending'`;
     expect(await problems()).toEqual(["late"]);
   });
 

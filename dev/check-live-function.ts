@@ -3,7 +3,6 @@ import type {
   InfoRequestPayload,
 } from "../supabase/functions/send-contact-email/contract.ts";
 
-/** The function behind a site's forms. */
 interface LiveFunction {
   url: string;
   /** Origin of the site's pages. */

@@ -87,7 +87,6 @@ function filesOf(document: Document, published: string): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Returns all problems as "place: problem". */
 export async function checkLive(options: LiveOptions): Promise<string[]> {
   const { url, published: name, functionUrl, hasWebhook = false, send } = options;
   const { origin, protocol, host } = new URL(url);

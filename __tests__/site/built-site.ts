@@ -16,7 +16,6 @@ interface PageFile {
 }
 
 export interface BuiltPage extends PageFile {
-  /** Its HTML source. */
   html: string;
   /** Its document without style sheets, which slow down parsing. */
   document: Document;

@@ -46,7 +46,6 @@ export const isSample = site.brand === "Sedef Dental" && site.url === "https://w
 
 export const words = { ...layout.siteInfo.parts.words, ...siteInfo.parts.words };
 
-/** Ends of the axes. */
 export const axes = siteInfo.parts;
 
 const { corporate, ...links } = layout.navigation;
@@ -114,7 +113,6 @@ export type Product = (typeof products)[number];
 /** Result page of a form sent without scripts; not linked anywhere. */
 export const receivedRoute = "/mesaj-alindi";
 
-/** Result page of a rejected form. */
 export const failedRoute = "/mesaj-gonderilemedi";
 
 export const missingRoute = "/boyle-bir-sayfa-yok";

@@ -14,7 +14,6 @@ type Values = Readonly<Record<string, unknown>>;
 const templates = join(root, "dev/adopt/content");
 const productTemplate = readFileSync(join(root, "dev/adopt/product.yaml"), "utf8");
 
-/** Maximum menu groups and footer links. */
 const limits = { groups: 3, footer: 6 } as const;
 
 /** Returns all files of the content by path. */

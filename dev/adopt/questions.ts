@@ -79,7 +79,6 @@ function acceptsList(schema: z.ZodType, max: number, taken: readonly string[] = 
   };
 }
 
-/** Asks for everything `contentOf` needs. */
 export async function answersFrom(ask: Ask): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const [name, message, schema, initial] of questions) {

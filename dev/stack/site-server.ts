@@ -23,7 +23,6 @@ const USUAL_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
 };
 
-/** The raw path of the request. */
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
 
 /** Decodes characters of file names that sirv leaves encoded: "%26" is "&". */

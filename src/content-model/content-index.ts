@@ -20,13 +20,11 @@ export interface ContentIndex {
   moved: ReadonlyMap<string, SourceFile>;
   /** Slugs of the shown products; undefined if a file may be one whose slug cannot be read or is none. */
   products: readonly string[] | undefined;
-  /** Document of the laboratory. */
   site: SourceFile | undefined;
   /** Names of the laboratory's facts; undefined if unreadable, so that references are not reported. */
   siteFacts: readonly string[] | undefined;
   /** Names of the laboratory's sentences, which all other texts may reference. */
   sentences: readonly string[];
-  /** The laboratory's facts. */
   quantities: unknown;
   /** Lists that one document defines and others choose from. */
   lists: Readonly<Record<NonNullable<FieldMeta["listedIn"]>, ListedValues>>;

@@ -38,7 +38,6 @@ const paled = (page: Page) =>
       ),
     );
 
-/** The range, shown after the opening. */
 const rangeOf = (page: Page) => page.getByRole("slider", { name: strings.cutaway.line });
 
 /** Drags the handle to a position, in percent of the picture's width. */

@@ -30,7 +30,6 @@ const box = (page: Page, name: string) =>
 const comparison = (page: Page) => page.locator("#karsilastirma");
 const open = (page: Page) => openAlive(page, address, "main button, main input");
 
-/** Products of a category, and their number. */
 const of = (name: string) =>
   products.filter(({ catalogue }) => catalogue.some((card) => card.category === name));
 /** Products with most comparable facts first. */

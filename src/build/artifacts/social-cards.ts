@@ -7,12 +7,10 @@ import { readLogo, readPalette } from "../../content-model/brand-files";
 import { pageTypes } from "../../content-model/routes";
 import { logoIcon } from "../../domain/logo";
 
-/** Pixels of a card. */
 const size = { width: 1200, height: 630 };
 const logo = { side: 104, margin: 40 };
 /** JPEG qualities, tried in turn until a card is small enough: some messengers ignore larger pictures. */
 const qualities = [82, 60, 40, 20, 10];
-/** Bytes of a card. */
 export const heaviestCard = 150_000;
 
 const folder = "/static/social";

@@ -7,7 +7,6 @@ import {
   type ValuePath,
 } from "../documents";
 
-/** A field of a document. */
 export interface Place {
   file: SourceFile;
   path: ValuePath;

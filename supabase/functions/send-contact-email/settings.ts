@@ -30,7 +30,6 @@ export interface Settings {
 
 export interface MailSettings {
   from: string;
-  /** Recipients. */
   to: string[];
   transport: HttpSettings | SmtpSettings;
 }

@@ -93,6 +93,18 @@ describe("the limits of the running function", () => {
     expect(await statusesOf(6, (index) => from(`10.1.${index}.1`))).toEqual({ 202: 6 });
   });
 
+  test("reserve it for a network again an hour after its message", async () => {
+    await from("10.2.0.1");
+    await stack.sql`update contact.submissions set received_at = received_at - interval '61 minutes'`;
+    expect(await statusesOf(8, (index) => from(`10.0.${index % 2}.1`))).toEqual({ 202: 7, 429: 1 });
+    expect((await from("10.2.0.1")).status).toBe(202);
+  });
+
+  test("count a sender's suspicious messages with the others", async () => {
+    const found = await statusesOf(6, (index) => from("192.0.2.1", index % 2 ? { extraInfo: "x" } : {}));
+    expect(found).toEqual({ 202: 4, 429: 2 });
+  });
+
   test("limit suspicious messages separately", async () => {
     const robot = (index: number) => from(`10.0.${index}.1`, { extraInfo: "x" });
     expect(await statusesOf(8, robot)).toEqual({ 202: 7, 429: 1 });

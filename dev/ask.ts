@@ -4,13 +4,11 @@ export interface Question {
   message: string;
   /** Default answer; "" makes the question optional. */
   initial?: string | undefined;
-  /** Hides the input. */
   isSecret?: boolean;
   /** Returns an error message, or undefined. */
   check?(answer: string): string | undefined;
 }
 
-/** Asks the user. */
 export interface Ask {
   answer(question: Question): Promise<string>;
   confirm(message: string): Promise<boolean>;

@@ -1,5 +1,4 @@
-// `npm run bench`: Lighthouse on one page of each kind, and the chaos test with 2,000 messages. Figures are those of this
-// machine on this day: they go into a decision (docs/decisions/) only where they decide something.
+// `npm run bench`: Lighthouse on one page of each kind, and the chaos test with 2,000 messages.
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

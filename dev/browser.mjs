@@ -1,33 +1,21 @@
-// Finds a Chromium for the browser tests and benches: an installed one, else Playwright's own.
+// Finds a Chromium for the browser tests and benches: one on the PATH, else Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
 /** The headless shell first: tests take half as long in it. */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
-const USUAL_PLACES = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 const run = (program, ...args) => spawnSync(program, args, { stdio: "inherit" });
 
 function installed() {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file));
+  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(existsSync);
 }
 
 /**
- * Playwright's own headless shell; Playwright names its file only once it runs.
+ * Playwright's own headless shell; its path is known only once it runs.
  * @throws Error if it is not installed, or lacks system libraries
  */
 async function playwrightShell() {
@@ -56,7 +44,7 @@ function distributionBrowser() {
   console.log("Playwright's Chromium could not be downloaded; installing the distribution's …");
   run("apt-get", "update", "-qq");
   const install = (name) => run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
-  // Ubuntu has no package of the shell.
+  // Ubuntu has no package for the shell.
   if (install("chromium-headless-shell").status !== 0) install("chromium");
   return installed();
 }

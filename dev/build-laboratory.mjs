@@ -1,5 +1,5 @@
-// Builds the sites of other laboratories in one copy of the sources: Gatsby writes into its working folder. The copy's cache is
-// kept, so that only the first of them takes long.
+// Builds the sites of other laboratories in a copy of the sources, because Gatsby writes into its working folder. The copy
+// keeps its cache, so that only the first build is slow.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -22,7 +22,7 @@ export const bareLaboratory = laboratoryIn("bare-laboratory");
 /** What `npm run adopt` writes, with the laboratory's own texts in place of those still to be written. */
 export const laboratory = laboratoryIn("laboratory");
 
-/** A photograph of 12 megapixels that is as hard to compress as an editor's can be; the same in each run. */
+/** A photograph of 12 megapixels that compresses badly; the same in each run. */
 async function drawNoise(folder) {
   const [width, height, channels] = [4000, 3000, 3];
   const noise = createHash("shake256", { outputLength: width * height * channels }).digest();
@@ -75,7 +75,7 @@ function runGatsby(settings) {
     cpSync(path.join(root, name), target, { recursive: true, preserveTimestamps: true });
   }
   forgetStaleCache(copy);
-  // Gatsby remembers the redirects of the content before.
+  // Gatsby's state contains the redirects of the previous content.
   for (const results of [".cache/data", ".cache/redux"])
     rmSync(path.join(copy, results), { recursive: true, force: true });
   const packages = path.join(copy, "node_modules");

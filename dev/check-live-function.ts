@@ -3,7 +3,6 @@ import type {
   InfoRequestPayload,
 } from "../supabase/functions/send-contact-email/contract.ts";
 
-/** The function behind a site's forms. */
 interface LiveFunction {
   url: string;
   /** Origin of the site's pages. */
@@ -46,7 +45,7 @@ export async function checkFunction(
       /^403 origin_not_allowed$/,
     ],
     ["an empty message with the site's key", answerOf(url, post(origin, key, {})), /^422 invalid_fields$/],
-    // Waiting mails are not a fault of the deployment; the scheduled watch reports them.
+    // Waiting mails are no fault of the deployment; `watch.yml` reports them.
     [
       "its health",
       answerOf(`${url}/health`, {}),

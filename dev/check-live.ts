@@ -18,7 +18,7 @@ export interface LiveOptions {
   functionUrl?: string | null;
   /** Whether the mail provider is to report mails that did not arrive. */
   hasWebhook?: boolean | undefined;
-  /** E-mail address of the laboratory, from which a marked message is sent through each form if all else is well. */
+  /** E-mail address of the laboratory: if there is no other problem, a marked message is sent from it through each form. */
   send?: string | undefined;
 }
 
@@ -87,7 +87,6 @@ function filesOf(document: Document, published: string): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Returns all problems as "place: problem". */
 export async function checkLive(options: LiveOptions): Promise<string[]> {
   const { url, published: name, functionUrl, hasWebhook = false, send } = options;
   const { origin, protocol, host } = new URL(url);

@@ -1,12 +1,12 @@
 // Allowed dependencies between folders; enforced by `npm run lint`, explained in docs/architecture.md.
 
-const parts = ["src/domain", "src/fragments", "src/theme", "src/ui"];
+const belowFeatures = ["src/domain", "src/fragments", "src/theme", "src/ui"];
 const formOfTheFunction = [
   "supabase/functions/send-contact-email/contract.ts",
   "supabase/functions/send-contact-email/fields.ts",
 ];
 
-/** Folders and the places their files may import from, besides packages. */
+/** Folders, and what their files may import besides packages. */
 export const rooms = {
   "src/domain": formOfTheFunction,
   "src/fragments": [],
@@ -14,11 +14,11 @@ export const rooms = {
   "src/build": ["src/content-model", "src/domain"],
   "src/theme": ["src/domain"],
   "src/ui": ["src/domain", "src/fragments", "src/theme"],
-  "src/features": [...parts, ...formOfTheFunction],
-  "src/sections": [...parts, "src/features"],
+  "src/features": [...belowFeatures, ...formOfTheFunction],
+  "src/sections": [...belowFeatures, "src/features"],
   "src/seo": ["src/domain", "src/fragments"],
-  "src/layout": [...parts, "src/features", "src/sections"],
-  "src/templates": [...parts, "src/features", "src/sections", "src/seo"],
+  "src/layout": [...belowFeatures, "src/features", "src/sections"],
+  "src/templates": [...belowFeatures, "src/features", "src/sections", "src/seo"],
   "src/admin": [
     "src/build/gatsby-state.ts",
     "src/content-model",
@@ -31,7 +31,7 @@ export const rooms = {
   supabase: [],
 };
 
-/** Files that commands and Gatsby start by their names. */
+/** Entry points, which commands and Gatsby find by name. */
 const started =
   "^src/(?:templates/|admin/(?:browser/main|corrections/structured-clone)|content-model/(?:check/cli|format/|json-schemas/cli))";
 

@@ -1,8 +1,8 @@
-// Writes into the summary of a red run, in Turkish, what is wrong and whether the published site has changed.
+// Writes into the summary of a failed run, in Turkish, what is wrong and whether the published site has changed.
 import { appendFileSync } from "node:fs";
 import { runNpm } from "./prepare.mjs";
 
-/** Steps of deploy.yml by their ids, as an editor knows them. */
+/** Names of deploy.yml's steps for editors, by id. */
 const stepNames = {
   content: "İçerik denetimi",
   build: "Sitenin kurulması",

@@ -1,4 +1,4 @@
-// Part of `npm run lint`: a file spreads only GraphQL fragments of its own room or of rooms that it may know.
+// Part of `npm run lint`: a file may only spread GraphQL fragments of its own room or of rooms it may import.
 import { readdirSync, readFileSync } from "node:fs";
 import { rooms } from "./dependency-rules.mjs";
 

@@ -14,7 +14,7 @@ const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "ut
 const UNREADABLE = /[^\p{L}\p{M}\p{N} ._:\\/&+,=@~-]/gu;
 
 /**
- * What stops a build on this machine in this folder, and what to do about it; "" if nothing does.
+ * Why the site cannot be built on this machine or in this folder, with the fix; "" if it can.
  * @param folder absolute path of the checkout
  * @param node version of Node, such as "20.19.0"
  */
@@ -27,7 +27,7 @@ export function obstacle(folder, node) {
   return characters && `Gatsby cannot build in ${folder}: rename the folder without ${characters}`;
 }
 
-/** Installs what is missing and forgets the shell's NODE_ENV. Ends with a message where nothing could be built. */
+/** Installs missing packages and unsets NODE_ENV. Exits with a message if the site cannot be built here. */
 export function prepare({ forPublic = false } = {}) {
   const reason = obstacle(root, process.versions.node);
   if (reason) {
@@ -40,7 +40,7 @@ export function prepare({ forPublic = false } = {}) {
   readEnvFile();
 }
 
-/** Runs a command; where it fails, its message is all that is said. */
+/** Runs a command; prints only the message of its error. */
 export async function runCommand(work) {
   try {
     await work();
@@ -72,7 +72,7 @@ export function readEnvFile() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Runs npm and shows its output, unless `options` of `spawnSync` say otherwise. */
+/** Runs npm; shows its output by default. @param options of `spawnSync` */
 export function runNpm(args, env = {}, options = {}) {
   // npm passes its path to scripts, which avoids a shell on Windows.
   const script = process.env.npm_execpath;
@@ -90,14 +90,14 @@ function npm(args, env) {
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /**
- * Packages of the lock file that are not in `folder`: never installed, broken off, or left out by a setting
+ * Packages of the lock file that are missing in `folder`: never installed, interrupted, or omitted by a setting
  * (`NODE_ENV=production`, `omit=dev`).
- * @param withDev false leaves out those that a build for the public does not need
+ * @param withDev false skips those that a production build does not need
  */
 export function missingPackages(folder, withDev = true) {
   const { packages: wanted } = readJson(path.join(folder, "package-lock.json"));
   return Object.entries(wanted).flatMap(([name, { optional, dev, os, cpu, libc }]) => {
-    // Of optional ones, those made for this machine are needed.
+    // Of the optional ones, those for this machine are needed.
     const isForOthers = optional && !(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
     const isWanted = !isForOthers && (withDev || !dev);
     return isWanted && !existsSync(path.join(folder, name, "package.json")) ? [name] : [];
@@ -115,7 +115,7 @@ function install(forPublic) {
   npm(["ci", ...(forPublic ? [] : ["--include=dev"]), "--include=optional"]);
 }
 
-/** Sources that a build writes itself. */
+/** Sources that the build generates. */
 const GENERATED = ["src/gatsby-types.d.ts", "src/theme/palette.css"].map((file) => path.normalize(file));
 
 /** Adds names and contents of a file, or of all below a folder, to a hash. */
@@ -151,7 +151,7 @@ export function build() {
   });
 }
 
-/** Calls `run` unless `folder` holds the site of this content, these settings and the present sources. */
+/** Calls `run` unless `folder` has the site built from this content, these settings and the current sources. */
 export function buildUnlessCurrent(folder, content, settings, run) {
   const note = path.join(folder, ".local", "built");
   const inputs = inputHash(content, settings);

@@ -1,4 +1,3 @@
 import path from "node:path";
 
-/** Root of the repository. */
 export const root = path.resolve(__dirname, "..");

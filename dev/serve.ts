@@ -3,7 +3,7 @@ import { publishableKey } from "./stack/settings.ts";
 import { startStack } from "./stack/stack.ts";
 import { untilEnded } from "./until-ended.ts";
 
-/** `npm start` after its preparations: serves the built site and its backend until Ctrl-C. */
+/** `npm start` after the build: serves the site and its backend until Ctrl-C. */
 export async function serve(): Promise<void> {
   await untilEnded(async () => {
     const started = Date.now();

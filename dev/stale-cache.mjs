@@ -1,5 +1,5 @@
-// Gatsby's cache has absolute paths, and results of queries that older code of the build computed. Runs before
-// `npm run build` and `npm run develop`, first thing.
+// Runs before `npm run build` and `npm run develop`: Gatsby's cache has absolute paths, and query results computed by older
+// code.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,8 +18,7 @@ function codeHash(root) {
 }
 
 /**
- * Deletes the caches that are stale: all of them if the checkout was moved or copied, the results of queries if the code of
- * the build has changed.
+ * Deletes stale caches: everything if the checkout was moved or copied, query results if the build's code has changed.
  * @param root absolute path of the checkout
  */
 export function forgetStaleCache(root) {

@@ -1,10 +1,10 @@
-// Part of `npm test`: builds the other laboratories' sites and runs the tests that every laboratory's site must pass: those of
-// the documents, and on the one with content of its own the tagged browser tests.
+// Part of `npm test`: builds the other laboratories' sites and runs the tests that every site must pass: those of the
+// documents, and on the complete one the tagged browser tests.
 import { spawnSync } from "node:child_process";
 import { bareLaboratory, buildLaboratories, laboratory } from "./build-laboratory.mjs";
 import { root, runCommand } from "./prepare.mjs";
 
-/** Tag of the browser tests that expect nothing but what the content says: layout, access and lists. */
+/** Tag of the browser tests that depend on no particular content: layout, accessibility and lists. */
 const essential = "@everywhere";
 
 function run({ content, site }, ...args) {

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { localSettings, prepare, root, runCommand } from "./prepare.mjs";
 
 /**
- * Those of a row run side by side: a build leaves processors idle, and tests of the function wait more than they compute.
- * Browser tests run alone, because they are about motion and time.
+ * Checks in a row run in parallel: a build leaves processors idle, and tests of the function mostly wait. Browser tests run
+ * alone, because they depend on time.
  */
 const rows = [
   [
@@ -18,13 +18,11 @@ const rows = [
     { name: "test:function", command: "npm run --silent test:function" },
   ],
   [{ name: "test:browser", command: "npm run --silent test:browser" }],
-  // The essential tests again, on the site of a laboratory unlike the sample.
   [{ name: "the other laboratory", command: "node dev/test-laboratory.mjs" }],
 ];
 
 /**
- * Runs a check.
- * @param isAlone false holds its output back until it ends
+ * @param isAlone false buffers its output until it ends
  * @returns whether it passed
  */
 function run({ name, command }, isAlone) {
@@ -54,7 +52,7 @@ async function main() {
     if (row.length > 1) console.log(`\nSide by side: ${row.map(({ name }) => name).join(", ")} …`);
     const passed = await Promise.all(row.map((check) => run(check, row.length === 1)));
     failed.push(...row.filter((_, place) => !passed[place]).map(({ name }) => name));
-    // Everything after needs the builds.
+    // The other rows need the builds.
     if (failed.some((name) => name.startsWith("build"))) break;
   }
   console.log(failed.length === 0 ? "\nEvery check passed." : `\nFailed: ${failed.join(", ")}`);

@@ -1,16 +1,16 @@
 import { constants } from "node:os";
 
-/** What runs until it is ended. */
+/** Something that runs until it is stopped. */
 export interface Running {
-  /** Ends the parts in order. */
+  /** Stops the parts in order. */
   stop(): Promise<void>;
-  /** Settles when there is nothing left to wait for, for instance because a child program ended. */
+  /** Settles when it ends by itself, for instance because a child program exited. */
   over?: Promise<unknown>;
 }
 
 /**
- * Starts something and stops it at Ctrl-C, at a termination, or when the terminal closes; also in a shell's background, where
- * these signals are ignored. During the start, and at the second Ctrl-C, the process exits at once, and its children with it.
+ * Starts something and stops it on Ctrl-C, on SIGTERM, or when the terminal closes; also in a shell's background, where these
+ * signals are ignored by default. During the start, and on a second Ctrl-C, the process exits at once with its children.
  */
 export async function untilEnded(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined;

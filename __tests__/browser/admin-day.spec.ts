@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { ownWords } from "../../src/admin/own-words";
-import { placeOf } from "../../src/content-model/check/names";
-import { formatText, readDocument } from "../../src/content-model/format/format-document";
-import { referencesTo } from "../../src/content-model/references";
-import { routeOf } from "../../src/content-model/routes";
+import { ownWords } from "#src/admin/own-words.ts";
+import { placeOf } from "#src/content-model/check/names.ts";
+import { formatText, readDocument } from "#src/content-model/format/format-document.ts";
+import { referencesTo } from "#src/content-model/references.ts";
+import { routeOf } from "#src/content-model/routes.ts";
 import { allFiles, files } from "../support/real-content";
 import {
   answer,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { checkPicture } from "../../src/content-model/check/picture-file";
+import { checkPicture } from "#src/content-model/check/picture-file.ts";
 import { heic } from "../support/heic";
 
 type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";

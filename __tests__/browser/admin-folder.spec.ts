@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { placeOf } from "../../src/content-model/check/names";
-import { parseSourceFile } from "../../src/content-model/documents";
-import { referencesTo } from "../../src/content-model/references";
-import { routeOf } from "../../src/content-model/routes";
-import { fieldsOf } from "../../src/content-model/walk";
+import { placeOf } from "#src/content-model/check/names.ts";
+import { parseSourceFile } from "#src/content-model/documents.ts";
+import { referencesTo } from "#src/content-model/references.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { fieldsOf } from "#src/content-model/walk.ts";
 import { files } from "../support/real-content";
 import {
   answer,
@@ -100,7 +100,7 @@ async function askToDelete(page: Page, product: (typeof files)[number]): Promise
   return page.getByRole("alertdialog");
 }
 
-/** A refusal asks nothing, offers nothing to press, and stands even if the button is pressed. */
+/** A refusal asks nothing, offers no button, and stays if the button is pressed anyway. */
 async function expectNotDeleted(dialog: Locator): Promise<void> {
   await expect(dialog).toContainText("Bu silinemez");
   await expect(dialog).not.toContainText(/silmek istediğinizden|silinsin mi/i);
@@ -135,7 +135,7 @@ test("what a required field needs is not deleted", async () => {
   await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
 });
 
-test("a picture that a required field shows is not deleted from the library", async () => {
+test("the library refuses to delete a picture of a required field", async () => {
   test.skip(!shown, "The content shows no picture in a required field.");
   if (!shown) return;
   const page = admin();
@@ -170,7 +170,7 @@ test("what a deletion cleared is no change from elsewhere", async () => {
   expect(text).not.toContain(`- ${Object(deleted.value).slug}\n`);
 });
 
-test("the library says what loses a deleted file, which can be saved, and gives no file another name", async () => {
+test("the library lists uses of a deleted file and renames none", async () => {
   test.skip(!linking, "The content has no second page with sections.");
   if (!linking) return;
   const page = admin();

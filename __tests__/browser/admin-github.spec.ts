@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { editorConfig } from "../../src/admin/form/config";
-import { adminPage } from "../../src/admin/page";
-import { adminHeaders } from "../../src/build/artifacts/security-headers/policy";
-import { contentFolder } from "../../src/content-model/content-folder";
-import { readSourceFiles } from "../../src/content-model/documents";
-import { originsOf, type Repository } from "../../src/content-model/repository";
+import { editorConfig } from "#src/admin/form/config.ts";
+import { adminPage } from "#src/admin/page.ts";
+import { adminHeaders } from "#src/build/artifacts/security-headers/policy.ts";
+import { contentFolder } from "#src/content-model/content-folder.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { originsOf, type Repository } from "#src/content-model/repository.ts";
 import runs from "../fixtures/workflow-runs.json";
 import {
   entered,
@@ -102,7 +102,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await saved(page);
   expect(gitHub.text("content/site.yaml")).toContain(`closes: "${later}"`);
 
-  // What the host answers is said in Turkish.
+  // The host's errors are shown in Turkish.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", earlier);
   const api = "https://api.github.com/graphql";

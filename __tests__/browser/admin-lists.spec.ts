@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content-model/check";
-import { contentFolder } from "../../src/content-model/content-folder";
+import { checkContent } from "#src/content-model/check/index.ts";
+import { contentFolder } from "#src/content-model/content-folder.ts";
 import { files } from "../support/real-content";
 import {
   answer,
@@ -76,7 +76,7 @@ async function addSection(page: Page, name: string, position: number): Promise<s
 const include = async (page: Page, at: string): Promise<void> =>
   (await fieldAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
 
-test("creates a page with cards, a picture and a place in the menu", async () => {
+test("creates a page with cards, picture and menu entry", async () => {
   const page = admin();
   await openForm(page, "pages/new");
   await write(page, "slug", "deneme-sayfasi");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Document, isMap, parseDocument } from "yaml";
-import { settleComments } from "../../src/content-model/format/comments";
-import { readDocument } from "../../src/content-model/format/format-document";
+import { settleComments } from "#src/content-model/format/comments.ts";
+import { readDocument } from "#src/content-model/format/format-document.ts";
 import { files } from "../support/real-content";
 import { expectReached, mistakesIn, openForm, saved, shareAdmin, write, writtenFile } from "./support/admin";
 import { phone } from "./support/devices";
@@ -132,7 +132,7 @@ test("each mistake of a refused save leads to its field", async () => {
     await mistakesIn(page).nth(i).tap();
     await expectReached(page, path);
   }
-  // The way leads out of the preview, too.
+  // It also leads out of the preview.
   await page.getByRole("button", { name: "Önizleme", exact: true }).tap();
   await expect(page.locator('.pane[data-mode="edit"]')).toBeHidden();
   await mistakesIn(page).first().tap();
@@ -150,7 +150,7 @@ test("the reasons of a refused save lead to their fields", async () => {
   await expectReached(page, "name");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Başka Deneme");
-  // What is mended leaves the list before the next save.
+  // Corrected mistakes leave the list before the next save.
   await expect(mistakes).toContainText("hepsi düzeldi");
   await tapSave(page);
   await expect(mistakes).toBeHidden();

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
-import { checkContent } from "../../src/content-model/check";
-import { contentFolder } from "../../src/content-model/content-folder";
-import { formatText } from "../../src/content-model/format/format-document";
-import { productSchema } from "../../src/content-model/product";
-import { metaOf } from "../../src/content-model/schema";
+import { checkContent } from "#src/content-model/check/index.ts";
+import { contentFolder } from "#src/content-model/content-folder.ts";
+import { formatText } from "#src/content-model/format/format-document.ts";
+import { productSchema } from "#src/content-model/product.ts";
+import { metaOf } from "#src/content-model/schema.ts";
 import { heic } from "../support/heic";
 import { files } from "../support/real-content";
 import {
@@ -61,7 +61,7 @@ test("a product is written as a copy of another", async ({ page, baseURL }) => {
   await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
   await expect(page).toHaveURL(/new$/);
 
-  // All mistakes are told at once, beside the form, and lead to their fields; nothing is saved.
+  // All mistakes are listed beside the form and link to their fields; nothing is saved.
   await write(page, "slug", "Deneme Ürünü");
   await write(page, "name", "Deneme Ürünü");
   await write(page, "summary", "");

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readLogo } from "#src/content-model/brand-files.ts";
+import { advice } from "#src/content-model/check/advice.ts";
+import { checkContent, leftovers } from "#src/content-model/check/index.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { formatText } from "#src/content-model/format/format-document.ts";
+import { toWrite } from "#src/content-model/to-write.ts";
+import { fieldsOf } from "#src/content-model/walk.ts";
 import { adopt } from "../../dev/adopt/adopt.ts";
 import { askNobody } from "../../dev/ask.ts";
-import { readLogo } from "../../src/content-model/brand-files";
-import { checkContent, leftovers } from "../../src/content-model/check";
-import { advice } from "../../src/content-model/check/advice";
-import { readSourceFiles } from "../../src/content-model/documents";
-import { formatText } from "../../src/content-model/format/format-document";
-import { toWrite } from "../../src/content-model/to-write";
-import { fieldsOf } from "../../src/content-model/walk";
 import { makeFolder } from "../support/make-folder.ts";
 
 const answers = {

@@ -1,4 +1,5 @@
-import { problemOf } from "../../dev/deploy/questions.ts";
+import { readFileSync } from "node:fs";
+import { askForHost, problemOf } from "../../dev/deploy/questions.ts";
 
 test.each([
   ["MAIL_TO", "bilgi@lab.example; kayit@lab.example", /virgül/],
@@ -14,4 +15,10 @@ test.each([
 
 test("a deployment takes the ports of encrypted mail", () => {
   for (const port of ["465", "2465"]) expect(problemOf("SMTP_PORT", port)).toBeUndefined();
+});
+
+test("Cloudflare's project is called as in wrangler.toml where nothing else is answered", async () => {
+  const { upload } = await askForHost(async (_, initial) => initial ?? "x");
+  const name = upload?.args.at(upload.args.indexOf("--project-name") + 1);
+  expect(readFileSync("wrangler.toml", "utf8")).toContain(`\nname = "${name}"\n`);
 });

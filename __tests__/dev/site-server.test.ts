@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { headerRules, headersFile } from "#src/build/artifacts/security-headers/rules.ts";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
-import { headerRules, headersFile } from "../../src/build/artifacts/security-headers/rules.ts";
 import { makeFolder } from "../support/make-folder.ts";
 
 let server: SiteServer;

@@ -150,6 +150,21 @@ describe("content alone", () => {
     ]);
   });
 
+  test("hands its period of deletion to the function", () => {
+    const step = deploy.deploy?.steps?.find(({ name }) => name === "Period of deletion");
+    const bin = makeFolder();
+    const npx = '#!/bin/sh\ncase $1 in tsx) exec npm exec -- "$@";; *) echo "$RETENTION_DAYS: $*";; esac\n';
+    writeFileSync(path.join(bin, "npx"), npx, { mode: 0o755 });
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      CONTENT_DIR: "__tests__/fixtures/content",
+      SUPABASE: "supabase@1",
+    };
+    const output = execFileSync("bash", ["-e", "-c", step?.run ?? ""], { env, encoding: "utf8" });
+    expect(output).toBe("90: --yes supabase@1 secrets set --yes\n");
+  });
+
   test("in a pull request is checked, built and tested", () => {
     const values = run("refs/pull/1/merge", "false");
     expect(jobsIn(test_, values)).toEqual(["change", "content"]);

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
-import { retentionDays } from "../../dev/stack/settings.ts";
 import {
   answers,
   type Deployment,
@@ -70,7 +69,7 @@ jest.setTimeout(900_000);
     expect(published).toMatch(/^POST \/functions\/deploy [\s\S]*"verify_jwt":false/);
     expect(published).toMatch(/filename="supabase\/functions\/send-contact-email\/index\.ts"/);
     expect(secret("ALLOWED_ORIGINS")).toBe("https://www.laboratuvar.com.tr,https://laboratuvar.com.tr");
-    expect(secret("RETENTION_DAYS")).toBe(retentionDays());
+    expect(secret("RETENTION_DAYS")).toBe("90");
   });
 
   test("builds with the newest publishable key and without the other answers", async () => {
@@ -98,6 +97,22 @@ jest.setTimeout(900_000);
     const called = project.changes.map((change) => change.split(" ", 2).join(" "));
     expect(called).toEqual(["POST /secrets", "POST /functions/deploy"]);
     expect([project.secrets, await vault()]).toEqual(before);
+  });
+
+  test("the workflow builds with the newest publishable key", async () => {
+    expect(await project.runStep("Newest publishable key")).toEqual({
+      isDone: true,
+      handedOn: `GATSBY_SUPABASE_ANON_KEY=${NEWEST_KEY}\n`,
+    });
+  });
+
+  test("the workflow sets the period of deletion and nothing else", async () => {
+    const site = path.join(project.folder, "content/site.yaml");
+    const text = await readFile(site, "utf8");
+    await writeFile(site, text.replace("number: 90, unit: gün", "number: 120, unit: gün"));
+    const before = new Map(project.secrets);
+    expect(await project.runStep("Period of deletion")).toMatchObject({ isDone: true });
+    expect(project.secrets).toEqual(before.set("RETENTION_DAYS", "120"));
   });
 
   test("--rotate exchanges password and scheduler key", async () => {

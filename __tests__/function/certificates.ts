@@ -19,7 +19,6 @@ const openssl = (folder: string, ...args: string[]): void => {
 };
 
 interface Authority {
-  /** Its certificate in PEM. */
   file: string;
   /** Makes key and certificate of an address: `NAME.key` and `NAME.crt` in the folder. */
   issue(name: string, address: string): { key: string; certificate: string };

@@ -21,7 +21,7 @@ describe("the daily summary", () => {
     expect(dailySummaryText("2026-05-01", quiet).text).toMatch(/1 Mayıs 2026/);
   });
 
-  test("tells of a mail reported as spam that it arrived", () => {
+  test("says that a mail reported as spam arrived", () => {
     const { message } = messageClaim();
     const reported = { number: "1f0c8a3e", message, isReported: true, receivedAt: "2026-05-01T09:00:00Z" };
     const { subject, text } = dailySummaryText("2026-05-01", { ...quiet, undelivered: [reported] });
@@ -110,9 +110,20 @@ describe("the running function", () => {
     (await stack.sql`select contact.summary('2026-05-02', ${recipient}) -> 'undeliveredCount' as count`)[0]
       ?.count;
 
-  test("tells for a week of a mail that was given up", async () => {
+  test("reports a given-up mail for a week", async () => {
     for (const age of ["6 days", "8 days"]) await giveUp(age);
     expect(await told(1)).toBe(1);
+  });
+
+  test("tells of a mail once it has waited for three hours", async () => {
+    await giveUp("1 hour");
+    for (const [age, count] of [
+      ["2 hours 59 minutes", 0],
+      ["3 hours 1 minute", 1],
+    ] as const) {
+      await stack.sql`update contact.outbox set status = 'pending', queued_at = now() - ${age}::text::interval`;
+      expect(await told(1)).toBe(count);
+    }
   });
 
   test("names the newest fifty", async () => {
@@ -131,14 +142,14 @@ describe("the running function", () => {
     expect(row?.summary.undeliveredCount).toBe(51);
   });
 
-  test("tells apart what its recipient reported as spam", async () => {
+  test("distinguishes mails reported as spam", async () => {
     await giveUp("1 hour");
     await stack.sql`update contact.outbox set last_error = 'mail provider: email.complained'`;
     const [row] = await stack.sql`select contact.summary('2026-05-02', 1) as summary`;
     expect(row?.summary).toMatchObject({ undeliveredCount: 0, undelivered: [{ isReported: true }] });
   });
 
-  test("tells each recipient once of a mail that was given up", async () => {
+  test("reports a given-up mail once to each recipient", async () => {
     await giveUp("1 hour");
     await stack.sql`insert into contact.outbox (summary_day, recipient, status, settled_at)
       values ('2026-05-01', 1, 'sent', now()), ('2026-05-01', 2, 'given_up', now())`;

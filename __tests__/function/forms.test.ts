@@ -118,7 +118,7 @@ describe("a refused form", () => {
     ["too large", { origin: SITE_ORIGIN }, "mesaj-uzun"],
     ["foreign", { origin: "https://baska.example" }, "baska-site"],
   ] as const)
-    test(`is told in its own words although it was ${why} to be read`, async () => {
+    test(`is refused in its own words although it was ${why}`, async () => {
       const body = formFields(infoRequest({ message: "ş".repeat(11_000) }));
       const answer = await postForm(stack, body, headers, "?info_request");
       expect(answer.headers.get("location")).toMatch(

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createHmac, randomUUID } from "node:crypto";
+import { addressHours } from "#src/domain/message-periods.ts";
 import { clientHashKey } from "../../dev/stack/settings.ts";
 import { sendersOf } from "../../supabase/functions/send-contact-email/receive.ts";
 import { contact, formFields, post, postForm, sharedStack } from "./support.ts";
@@ -92,6 +93,18 @@ describe("the limits of the running function", () => {
     expect(await statusesOf(6, (index) => from(`10.1.${index}.1`))).toEqual({ 202: 6 });
   });
 
+  test("reserve it for a network again an hour after its message", async () => {
+    await from("10.2.0.1");
+    await stack.sql`update contact.submissions set received_at = received_at - interval '61 minutes'`;
+    expect(await statusesOf(8, (index) => from(`10.0.${index % 2}.1`))).toEqual({ 202: 7, 429: 1 });
+    expect((await from("10.2.0.1")).status).toBe(202);
+  });
+
+  test("count a sender's suspicious messages with the others", async () => {
+    const found = await statusesOf(6, (index) => from("192.0.2.1", index % 2 ? { extraInfo: "x" } : {}));
+    expect(found).toEqual({ 202: 4, 429: 2 });
+  });
+
   test("limit suspicious messages separately", async () => {
     const robot = (index: number) => from(`10.0.${index}.1`, { extraInfo: "x" });
     expect(await statusesOf(8, robot)).toEqual({ 202: 7, 429: 1 });
@@ -127,7 +140,8 @@ describe("the limits of the running function", () => {
       ["59 minutes", { sender, network }],
       ["61 minutes", { sender: null, network }],
       ["22 hours 59 minutes", { sender: null, network }],
-      ["23 hours 1 minute", { sender: null, network: null }],
+      // The scheduler calls each minute.
+      [`${addressHours - 1} hours 1 minute`, { sender: null, network: null }],
     ] as const) {
       await stack.sql`update contact.submissions set received_at = now() - ${age}::text::interval`;
       await stack.drain();

@@ -1,7 +1,8 @@
 import { rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres, { type PendingQuery, type Row } from "postgres";
-import { contact, eventually, infoRequest, post, sharedStack } from "./support.ts";
+import { suspiciousDays } from "#src/domain/message-periods.ts";
+import { contact, eventually, infoRequest, outboxOf, post, sharedStack } from "./support.ts";
 
 const stack = sharedStack();
 beforeEach(async () => {
@@ -45,6 +46,7 @@ describe("a person", () => {
     ["+49 1511 2345678", "49 1511 2345678", true],
     ["222 11 00", "2221100", true],
     ["0352 222 11 05", "0352 222 11 00", false],
+    ["0252 222 11 00", "0352 222 11 00", false],
     ["222 11 00", "0352 222 11 00", false],
     ["", "0352 222 11 00", false],
   ] as const)
@@ -124,8 +126,8 @@ describe("time", () => {
         [90.1, ""],
         [180.1, ""],
         // Suspicious.
-        [29.9, "x"],
-        [30.1, "x"],
+        [suspiciousDays - 0.1, "x"],
+        [suspiciousDays + 0.1, "x"],
       ] as const) {
         const id = await write({ extraInfo });
         await age(id, daysAgo);
@@ -238,6 +240,19 @@ test("a visitor's number finds what became of the message", async () => {
   expect(await stack.drain()).toEqual({ sent: 0, failed: 0 });
 });
 
+test("while a backup is loaded nothing is stored or mailed", async () => {
+  const waiting = await write({});
+  await stack.drain();
+  await stack.sql`update contact.outbox set status = 'pending', next_attempt_at = now()
+    where submission_id = ${waiting}`;
+  await stack.sql`revoke usage on schema contact from contact_function`;
+  expect((await post(stack, contact())).status).toBe(503);
+  await expect(stack.drain()).rejects.toThrow("503");
+  await stack.sql`grant usage on schema contact to contact_function`;
+  expect(await stack.drain()).toEqual({ sent: 1, failed: 0 });
+  expect((await stack.sql`select id from contact.submissions`).map(({ id }) => id)).toEqual([waiting]);
+});
+
 describe("rights", () => {
   const denied = { code: "42501" };
 
@@ -297,26 +312,29 @@ test("handing over schedules the drain and two purges", async () => {
   const { sql, addresses, keys } = stack;
   await sql.unsafe(`
     create schema vault;
-    create table vault.secrets (id uuid default gen_random_uuid(), name text, secret text);
+    create table vault.secrets (id uuid default gen_random_uuid(), name text unique, secret text);
     create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
     create function vault.create_secret(new_secret text, new_name text) returns void
     language sql as 'insert into vault.secrets (name, secret) values (new_name, new_secret)';
-    create function vault.update_secret(uuid, text) returns void language sql as '';
+    create function vault.update_secret(uuid, text) returns void
+    language sql as 'update vault.secrets set secret = $2 where id = $1';
     create schema net;
     create table net.calls (url text, headers jsonb, body jsonb, patience integer);
     create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
     language sql as $$ insert into net.calls values (url, headers, body, timeout_milliseconds); select 1::bigint $$;
     create schema cron;
-    create table cron.job (name text, schedule text, command text);
+    create table cron.job (name text unique, schedule text, command text);
     create function cron.schedule(job_name text, schedule text, command text) returns bigint
-    language sql as $$ insert into cron.job values (job_name, schedule, command); select 1::bigint $$;
+    language sql as $$ insert into cron.job values (job_name, schedule, command) on conflict do nothing; select 1::bigint $$;
     create table cron.job_run_details (start_time timestamptz);
     insert into cron.job_run_details values (now() - interval '8 days'), (now() - interval '6 days'), (null);
   `);
   await sql`select contact.request_drain()`;
   expect((await sql`select from net.calls`).length).toBe(0);
   const { password } = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
-  await sql`select contact.hand_over(${password}, ${`${addresses.function}/drain`}, ${keys.drain})`;
+  // Once more to exchange the key.
+  for (const key of ["old", keys.drain])
+    await sql`select contact.hand_over(${password}, ${`${addresses.function}/drain`}, ${key})`;
   const jobs = await sql`select name, schedule, command from cron.job`;
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
     ["contact-drain", "* * * * *"],
@@ -403,6 +421,15 @@ describe("the health endpoint", () => {
     expect(await problems()).toEqual(["late"]);
   });
 
+  test("reports a mail that has failed for half an hour", async () => {
+    stack.mailbox.setAway(true);
+    const id = await write({});
+    await eventually(async () => (await outboxOf(stack, id))?.failures === 1);
+    stack.mailbox.setAway(false);
+    await stack.sql`update contact.outbox set queued_at = now() - interval '31 minutes' where status = 'pending'`;
+    expect(await problems()).toEqual(["late"]);
+  });
+
   test("reports no single text that the mail server refuses for good", async () => {
     await mails("pending", ["40 minutes"]);
     await stack.sql`update contact.outbox set is_refused = true where status = 'pending'`;
@@ -470,7 +497,7 @@ describe("the health endpoint", () => {
     expect((await stack.sql`select from contact.submissions`).length).toBe(0);
   });
 
-  test("forgets a mail given up a week ago, which is retried by its id only", async () => {
+  test("retries a mail given up a week ago by its id only", async () => {
     await mails("given_up", ["8 days"]);
     expect(await problems()).toEqual([]);
     expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
-import { builtPages } from "../../src/build/artifacts/built-pages.ts";
+import { builtPages } from "#src/build/artifacts/built-pages.ts";
 
 /**
  * The built site as files: `public/`, or the folder in SITE_FOLDER. These tests read files only and need no
@@ -16,7 +16,6 @@ interface PageFile {
 }
 
 export interface BuiltPage extends PageFile {
-  /** Its HTML source. */
   html: string;
   /** Its document without style sheets, which slow down parsing. */
   document: Document;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { movedPages } from "../../src/content-model/moved-pages.ts";
+import { movedPages } from "#src/content-model/moved-pages.ts";
 import { files as documents } from "../support/content-files.ts";
 import { folder, pageFiles } from "./built-site.ts";
 
@@ -13,7 +13,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 const below = (place: RegExp) => files.filter((name) => place.test(name)).sort();
 const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
-test("every picture, font and PDF is named by a page or its data", () => {
+test("every picture, font and PDF is used", () => {
   const texts = below(/\.html$|^page-data\/.*\.json$|\.css$|^app-.*\.js$/).map(read);
   const named = (name: string) =>
     texts.some(
@@ -24,7 +24,7 @@ test("every picture, font and PDF is named by a page or its data", () => {
   expect(published.filter((name) => !named(name))).toEqual([]);
 });
 
-test("every HTML file is a page, a page that moved or the editors' page", () => {
+test("every HTML file is a page, a moved page or /admin", () => {
   const expected = [
     ...pageFiles().map(({ file }) => path.relative(folder, file)),
     ...movedPages(documents).map(({ from }) => `${from.slice(1)}.html`),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { pageDataFile } from "../../src/build/artifacts/built-pages.ts";
+import { pageDataFile } from "#src/build/artifacts/built-pages.ts";
 import { byteBudgets } from "../support/budgets.ts";
 import { folder, pages } from "./built-site.ts";
 

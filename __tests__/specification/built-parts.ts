@@ -1,6 +1,5 @@
 import { pageAt, textOf, textsOf } from "../site/built-site.ts";
 
-/** The `<main>` of the page at a route. */
 export function mainAt(route: string): Element {
   const main = pageAt(route).document.querySelector("main");
   if (!main) throw new Error(`${route} has no <main>.`);

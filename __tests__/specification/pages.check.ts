@@ -1,4 +1,4 @@
-import { strings } from "../../src/domain/interface-strings.ts";
+import { strings } from "#src/domain/interface-strings.ts";
 import { pages as built, textOf, textsOf } from "../site/built-site.ts";
 import { figuresIn, linkTexts, mainAt, partOf } from "./built-parts.ts";
 import { claims, type PartFacts, pages, testimonials } from "./pages.ts";

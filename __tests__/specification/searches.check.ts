@@ -1,4 +1,4 @@
-import { createSiteSearch } from "../../src/features/search/site-search.ts";
+import { createSiteSearch } from "#src/features/search/site-search.ts";
 import { dataAt } from "../support/real-content.ts";
 import { searches } from "./searches.ts";
 

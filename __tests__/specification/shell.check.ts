@@ -1,5 +1,5 @@
-import { strings } from "../../src/domain/interface-strings.ts";
-import { formStrings, toastStrings } from "../../src/features/contact-forms/form-strings.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { formStrings, toastStrings } from "#src/features/contact-forms/form-strings.ts";
 import { hrefsOf, pageAt, pages, textOf, textsOf } from "../site/built-site.ts";
 import { linkTexts } from "./built-parts.ts";
 import * as menus from "./menus.ts";
@@ -28,6 +28,12 @@ export function checkShell(): void {
       });
       expect(hrefsOf(group)).toEqual(expect.arrayContaining([...routes]));
     }
+  });
+
+  test("the products menu shows turnarounds", () => {
+    const menu = document.querySelector(`nav[aria-label="${strings.mainMenu}"]`);
+    for (const { route, turnaround } of products)
+      if (turnaround) expect(textsOf(menu, `a[href="${route}"]`).join()).toContain(turnaround);
   });
 
   test("the mobile menu has its pages only", () => {

@@ -1,8 +1,8 @@
-import { contentFolder } from "../../src/content-model/content-folder";
-import { siteFactsOf } from "../../src/content-model/content-index";
-import { readSourceFiles, type SourceFile } from "../../src/content-model/documents";
-import { withoutHidden } from "../../src/content-model/hidden";
-import { fillPlaceholders } from "../../src/content-model/placeholders";
+import { contentFolder } from "#src/content-model/content-folder.ts";
+import { siteFactsOf } from "#src/content-model/content-index.ts";
+import { readSourceFiles, type SourceFile } from "#src/content-model/documents.ts";
+import { withoutHidden } from "#src/content-model/hidden.ts";
+import { fillPlaceholders } from "#src/content-model/placeholders.ts";
 
 // The content (`content/`, or the folder in CONTENT_DIR) as its editor wrote it.
 

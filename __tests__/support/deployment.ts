@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
+import { parse } from "yaml";
 import { versions } from "../../dev/deploy/commands.ts";
 import { root } from "../../dev/root.ts";
 import { startDatabase } from "../../dev/stack/database.ts";
@@ -33,14 +34,14 @@ export function isFetched(tool: keyof typeof versions): boolean {
   return status === 0;
 }
 
-/** A clone of the project whose build only notes its environment in `build.json`. */
+/** A clone of the project with other content, whose build only notes its environment in `build.json`. */
 async function cloneProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "clone-"));
   const filter = (file: string) => !file.includes(`${path.sep}.temp`);
-  for (const name of ["dev", "src", "supabase", "tsconfig.json"])
+  for (const name of ["dev", "src", "supabase", "tsconfig.json", "wrangler.toml"])
     await cp(path.join(root, name), path.join(folder, name), { recursive: true, filter });
-  for (const name of ["content", "node_modules"])
-    await symlink(path.join(root, name), path.join(folder, name));
+  await cp(path.join(root, "__tests__/fixtures/content"), path.join(folder, "content"), { recursive: true });
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const { scripts, ...manifest } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   const build = "node -e \"fs.writeFileSync('build.json', JSON.stringify(process.env))\"";
   const changed = { ...manifest, scripts: { deploy: scripts.deploy, build } };
@@ -154,6 +155,26 @@ export async function startDeployment() {
         output.on("data", (chunk: Buffer) => (said += chunk));
       const [code] = await once(child, "close");
       return { isDone: code === 0, said };
+    },
+    /** Runs a step of the workflow as GitHub does. @returns whether it succeeded, and what it hands to later steps */
+    async runStep(title: string) {
+      const workflow = parse(await readFile(path.join(root, ".github/workflows/deploy.yml"), "utf8"));
+      const { run } = workflow.jobs.deploy.steps.find(({ name }: { name?: string }) => name === title);
+      const { SUPABASE_PROFILE, SUPABASE_TELEMETRY_DISABLED } = env;
+      const file = path.join(folder, "github-env");
+      await writeFile(file, "");
+      const child = spawn("bash", ["-e", "-c", run], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          ...{ SUPABASE_PROFILE, SUPABASE_TELEMETRY_DISABLED, SUPABASE_ACCESS_TOKEN: TOKEN, PROJECT: REF },
+          SUPABASE: `supabase@${versions.supabase}`,
+          GITHUB_ENV: file,
+        },
+        stdio: "inherit",
+      });
+      const [code] = await once(child, "close");
+      return { isDone: code === 0, handedOn: await readFile(file, "utf8") };
     },
     async stop() {
       server.closeAllConnections();

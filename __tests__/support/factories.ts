@@ -1,4 +1,4 @@
-import { defaultWords } from "../../src/domain/own-words";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
 
 type CardPicture = Queries.CardPictureFragment;
 type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsbyImageData"];
@@ -38,7 +38,7 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   ...overrides,
 });
 
-const createLink = (label: string, to: string): Queries.NavigationLinkFieldsFragment => ({
+export const createLink = (label: string, to: string): Queries.NavigationLinkFieldsFragment => ({
   label,
   to,
   mobileLabel: null,

@@ -1,4 +1,4 @@
-import type { ProductRow } from "../../src/features/product-list/product-row";
+import type { ProductRow } from "#src/features/product-list/product-row.ts";
 import { createQuantity } from "./factories";
 
 export const createRow = (overrides: Partial<ProductRow> = {}): ProductRow => ({

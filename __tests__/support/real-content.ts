@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtPages, pageDataFile } from "../../src/build/artifacts/built-pages";
-import { holidaysSchema } from "../../src/content-model/holidays";
-import { routeOf } from "../../src/content-model/routes";
-import { dig } from "../../src/content-model/walk";
-import { contactAddress, slipAddress } from "../../src/domain/contact-links";
-import { formatAmount } from "../../src/domain/format";
-import { originOf } from "../../src/domain/origin";
-import { productListAddress } from "../../src/domain/product-list";
-import { required } from "../../src/domain/required";
-import { sortByOrder } from "../../src/domain/sort-by-order";
+import { builtPages, pageDataFile } from "#src/build/artifacts/built-pages.ts";
+import { holidaysSchema } from "#src/content-model/holidays.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { dig } from "#src/content-model/walk.ts";
+import { contactAddress, slipAddress } from "#src/domain/contact-links.ts";
+import { formatAmount } from "#src/domain/format.ts";
+import { originOf } from "#src/domain/origin.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
+import { required } from "#src/domain/required.ts";
+import { sortByOrder } from "#src/domain/sort-by-order.ts";
 import { files, filesOf } from "./content-files";
 import { covering } from "./covering";
 
@@ -46,7 +46,6 @@ export const isSample = site.brand === "Sedef Dental" && site.url === "https://w
 
 export const words = { ...layout.siteInfo.parts.words, ...siteInfo.parts.words };
 
-/** Ends of the axes. */
 export const axes = siteInfo.parts;
 
 const { corporate, ...links } = layout.navigation;
@@ -114,7 +113,6 @@ export type Product = (typeof products)[number];
 /** Result page of a form sent without scripts; not linked anywhere. */
 export const receivedRoute = "/mesaj-alindi";
 
-/** Result page of a rejected form. */
 export const failedRoute = "/mesaj-gonderilemedi";
 
 export const missingRoute = "/boyle-bir-sayfa-yok";

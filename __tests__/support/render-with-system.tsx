@@ -1,7 +1,7 @@
 import { act, type RenderOptions, type RenderResult, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { SiteContext } from "../../src/features/site/site-context";
+import { SiteContext } from "#src/features/site/site-context.ts";
 import { createLayoutData } from "./factories";
 
 /** Wraps an element in the data that every page has. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Upside down, and lying: the others are mirrored or lie on the other side. */
+/** Upside down, and on its side; the others are mirrored or on the other side. */
 export const orientations = [3, 6] as const;
 
 type Orientation = (typeof orientations)[number];

@@ -1,4 +1,4 @@
-import { writePalette } from "../../src/build/brand";
+import { writePalette } from "#src/build/brand.ts";
 
 /** The theme's palette, which a build writes as well. */
 export default (): void => writePalette(".");

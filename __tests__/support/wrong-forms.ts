@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { formOf } from "../../src/admin/browser/file-format";
-import { idOf } from "../../src/admin/form/known-documents";
-import { recordKey } from "../../src/admin/form/values";
-import type { DocumentKind } from "../../src/content-model";
-import { readSourceFiles, type ValuePath } from "../../src/content-model/documents";
-import { metaOf, unwrap } from "../../src/content-model/schema";
-import { isRecord } from "../../src/content-model/walk";
+import { formOf } from "#src/admin/browser/file-format.ts";
+import { idOf } from "#src/admin/form/known-documents.ts";
+import { recordKey } from "#src/admin/form/values.ts";
+import { readSourceFiles, type ValuePath } from "#src/content-model/documents.ts";
+import type { DocumentKind } from "#src/content-model/index.ts";
+import { metaOf, unwrap } from "#src/content-model/schema.ts";
+import { isRecord } from "#src/content-model/walk.ts";
 import { fixtureContent } from "./content-folder";
 
 export type Form = Record<string, unknown>;

@@ -7,7 +7,7 @@ import type { Ask } from "../ask.ts";
 import { contentOf } from "./content.ts";
 import { answersFrom } from "./questions.ts";
 
-/** Throws if Git could not restore the current `content/`. */
+/** @throws Error if Git could not restore the current `content/` */
 function refuseUnsaved(root: string): void {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", "content"], {
     cwd: root,
@@ -36,11 +36,11 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   throw new Error(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
 }
 
-/** The brand as the name of a Cloudflare project: 58 letters at most, none of them a hyphen at an end. */
+/** The brand as the name of a Cloudflare project: at most 58 characters, without hyphens at the ends. */
 const projectName = (brand: string): string =>
   slugOf(brand).slice(0, 58).replace(/-+$/, "") || "dental-laboratory-site";
 
-/** Writes the laboratory's name where it is outside of the content: Cloudflare's project and the README's title. */
+/** Writes the laboratory's name outside of the content: Cloudflare's project and the README's title. */
 function nameProject(root: string, brand: string): void {
   for (const [name, before, after] of [
     ["wrangler.toml", /^name\s*=.*$/m, `name = "${projectName(brand)}"`],
@@ -82,7 +82,7 @@ export async function adopt({
   if (folder === own) {
     rmSync(own, { recursive: true });
     renameSync(fresh, own);
-    // A later build would keep files of the old content, which name the sample.
+    // Otherwise the next build would keep files of the sample.
     for (const built of [".cache", "public"])
       rmSync(path.join(root, built), { recursive: true, force: true });
     nameProject(root, answers.brand);

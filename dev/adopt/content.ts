@@ -10,11 +10,10 @@ import type { Answers } from "./questions.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Texts that suit every laboratory, marks for those still to be written, and `$names` of values. */
+/** Templates: texts that suit every laboratory, marks for those to be written, and `$names` of values. */
 const templates = join(root, "dev/adopt/content");
 const productTemplate = readFileSync(join(root, "dev/adopt/product.yaml"), "utf8");
 
-/** Maximum menu groups and footer links. */
 const limits = { groups: 3, footer: 6 } as const;
 
 /** Returns all files of the content by path. */

@@ -31,17 +31,16 @@ const questions = [
   ["email", "E-posta (yoksa boş bırakın), örneğin bilgi@laboratuvar.com", email, ""],
   ["url", "Sitenin adresi, sonunda eğik çizgi olmadan, örneğin https://www.laboratuvar.com", url],
   ["hours", "Hafta içi çalışma saatleri, örneğin 08.30–18.00", hours, "09.00–18.00"],
-  // Before the main colour, which is read on backgrounds derived from it.
+  // Before the main colour, whose contrast is checked on backgrounds derived from the accent.
   ["accent", "Vurgu rengi: süreler, rakamlar, örneğin #B4532A", accent],
   ["main", "Ana renk: düğmeler, bağlantılar, örneğin #1F4E5F", main],
 ] as const satisfies readonly (readonly [string, string, z.ZodType, string?])[];
 
-/** A laboratory's own facts. */
 export interface Answers extends Record<(typeof questions)[number][0], string> {
   categories: readonly { name: string; products: readonly string[] }[];
 }
 
-/** Accepts what the field of the content model accepts; refers to the question's example otherwise. */
+/** Validates an answer by the content model; the message shows the question's example. */
 const accepts = (schema: z.ZodType, message: string) => (answer: string) => {
   const [issue] = schema.safeParse(answer).error?.issues ?? [];
   if (issue?.code === "too_big") return `En çok ${issue.maximum} karakter yazın.`;
@@ -80,7 +79,6 @@ function acceptsList(schema: z.ZodType, max: number, taken: readonly string[] = 
   };
 }
 
-/** Asks for everything `contentOf` needs. */
 export async function answersFrom(ask: Ask): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const [name, message, schema, initial] of questions) {

@@ -20,12 +20,12 @@ export const { dependencies: versions } = JSON.parse(
 
 const hidden = Object.fromEntries(Object.keys(questions).map((name) => [name, undefined]));
 
-/** The command as it is typed, without secrets. */
+/** The command line, without secrets. */
 export const textOf = ({ tool, args }: Command): string =>
   [tool?.replace("-cli", "") ?? "npm", ...args].join(" ");
 
 /**
- * Runs a command, a host's own by npx. Answers are hidden from all commands that do not name them.
+ * Runs a command, a host's own by npx. Commands see only the answers in their `env`.
  * @returns its output, if it is piped
  * @throws Error if it fails; its own errors are above
  */

@@ -13,36 +13,9 @@ import { readEnvFile, runCommand } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { functionPath, retentionDays } from "../stack/settings.ts";
 import { type Command, read, run, textOf } from "./commands.ts";
-import { type Answer, answerBy, askForMail } from "./questions.ts";
+import { type Answer, answerBy, askForHost, askForMail } from "./questions.ts";
 
 const randomSecret = (): string => randomBytes(32).toString("hex");
-
-/** The project's name at Cloudflare, which `npm run adopt` writes. */
-const projectName = () =>
-  readFileSync(path.join(root, "wrangler.toml"), "utf8").match(/^name\s*=\s*"([^"]+)"/m)?.[1];
-
-/** How `public` is uploaded, and the site's address there; none where it is uploaded by hand. */
-async function askForHost(answer: Answer): Promise<{ upload?: Command; address?: string }> {
-  switch (await answer("SITE_HOST", "cloudflare")) {
-    case "cloudflare": {
-      const env = {
-        CLOUDFLARE_API_TOKEN: await answer("CLOUDFLARE_API_TOKEN"),
-        // A token that may only edit Pages lists no accounts.
-        CLOUDFLARE_ACCOUNT_ID: await answer("CLOUDFLARE_ACCOUNT_ID"),
-      };
-      const place = await answer("CLOUDFLARE_PROJECT", projectName());
-      const args = ["pages", "deploy", "public", "--project-name", place, "--branch", "main"];
-      return { upload: { tool: "wrangler", args, env }, address: `https://${place}.pages.dev` };
-    }
-    case "netlify": {
-      const env = { NETLIFY_AUTH_TOKEN: await answer("NETLIFY_AUTH_TOKEN") };
-      const place = await answer("NETLIFY_SITE");
-      const args = ["deploy", "--prod", "--no-build", "--dir", "public", "--site", place];
-      return { upload: { tool: "netlify-cli", args, env }, address: `https://${place}.netlify.app` };
-    }
-  }
-  return {};
-}
 
 /** Links this folder to the project and reads what the project has. */
 function readProject(supabase: (...args: string[]) => Command, ref: string) {
@@ -81,8 +54,8 @@ function poolerUrl(ref: string, password: string): string {
 }
 
 /**
- * Asks, shows the steps, and runs the hosts' own commands one after the other. Can be run again at any time,
- * also where it was broken off: what is there stays.
+ * Asks, shows the steps, and runs the hosts' own commands in turn. Can be run again at any time and resumes an interrupted
+ * run: what exists is kept.
  * @throws Error with a message for the user
  */
 async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotating: boolean): Promise<void> {
@@ -115,12 +88,12 @@ async function deploy(answer: Answer, confirm: () => Promise<boolean>, isRotatin
   const handOver = `select contact.hand_over('${password}', '${origin}${functionPath}/drain', '${drainKey}')`;
   const hasWebhook = project.has("RESEND_WEBHOOK_SECRET") || settings.RESEND_WEBHOOK_SECRET;
 
-  // Tests name a database by its address.
+  // Set by tests only.
   const remote = process.env.DEPLOY_DATABASE ? `--remote=${process.env.DEPLOY_DATABASE}` : "--remote";
   const build = { GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: project.key, SITE_TARGET: "" };
   const check = ["run", "check:live", "--", address ?? "", "--published", site.url, "--wait"];
   const steps: [title: string, command: Command | undefined | false][] = [
-    // First: content that must not be published stops it before anything has changed.
+    // First, so that content that must not be published fails before anything has changed.
     ["Site", { args: ["run", "build"], env: { ...build, SITE_URL: site.url } }],
     ["Veritabanının yapısı", supabase("db", "push", remote, "--yes")],
     [

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { SiteConfig } from "../../src/content-model/check/site-config.ts";
 import { readSettings, senderOf } from "../../supabase/functions/send-contact-email/settings.ts";
 import type { Ask } from "../ask.ts";
+import { root } from "../root.ts";
+import type { Command } from "./commands.ts";
 
 /** Questions of `npm run deploy`, by the environment variable that answers them. */
 export const questions = {
@@ -32,7 +36,7 @@ type Name = keyof typeof questions;
 /** Asks a question. @param initial default answer; "" makes it optional */
 export type Answer = (name: Name, initial?: string) => Promise<string>;
 
-/** Valid settings of the function, of which an answer replaces one. */
+/** Valid settings of the function; an answer replaces one to be validated. */
 const sample = {
   ALLOWED_ORIGINS: "https://www.example.com",
   CLIENT_HASH_KEY: "x".repeat(32),
@@ -43,7 +47,7 @@ const sample = {
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"x"}',
 };
 
-/** How a setting is written that the function refuses. */
+/** Expected formats of settings, for answers that the function rejects. */
 const spellings: Readonly<Record<string, string>> = {
   RESEND_WEBHOOK_SECRET: "whsec_ ile başlayan anahtarı yapıştırın.",
   SMTP_PORT: "465 ya da 2465 yazın.",
@@ -55,7 +59,7 @@ const spellings: Readonly<Record<string, string>> = {
 /** Ports that Supabase closes to hosted functions. */
 const closedPorts = ["25", "587"];
 
-/** What is wrong with an answer, in Turkish; undefined if the function starts with it. */
+/** What is wrong with an answer, in Turkish; undefined if the function accepts it. */
 export function problemOf(name: string, value: string): string | undefined {
   if (name === "SITE_HOST")
     return ["cloudflare", "netlify", "folder"].includes(value)
@@ -88,7 +92,34 @@ export const answerBy =
       check: (typed) => (typed ? problemOf(name, typed) : undefined),
     });
 
-/** Asks for the mail settings: a key of Resend, or else an own mail server. */
+/** The project's name at Cloudflare, which `npm run adopt` writes. */
+const projectName = () =>
+  readFileSync(path.join(root, "wrangler.toml"), "utf8").match(/^name\s*=\s*"([^"]+)"/m)?.[1];
+
+/** How `public` is uploaded, and the site's address there; none where it is uploaded by hand. */
+export async function askForHost(answer: Answer): Promise<{ upload?: Command; address?: string }> {
+  switch (await answer("SITE_HOST", "cloudflare")) {
+    case "cloudflare": {
+      const env = {
+        CLOUDFLARE_API_TOKEN: await answer("CLOUDFLARE_API_TOKEN"),
+        // A token that may only edit Pages lists no accounts.
+        CLOUDFLARE_ACCOUNT_ID: await answer("CLOUDFLARE_ACCOUNT_ID"),
+      };
+      const place = await answer("CLOUDFLARE_PROJECT", projectName());
+      const args = ["pages", "deploy", "public", "--project-name", place, "--branch", "main"];
+      return { upload: { tool: "wrangler", args, env }, address: `https://${place}.pages.dev` };
+    }
+    case "netlify": {
+      const env = { NETLIFY_AUTH_TOKEN: await answer("NETLIFY_AUTH_TOKEN") };
+      const place = await answer("NETLIFY_SITE");
+      const args = ["deploy", "--prod", "--no-build", "--dir", "public", "--site", place];
+      return { upload: { tool: "netlify-cli", args, env }, address: `https://${place}.netlify.app` };
+    }
+  }
+  return {};
+}
+
+/** Asks for the mail settings: a Resend key, or a mail server. */
 export async function askForMail(
   answer: Answer,
   { brand, email, url }: Pick<SiteConfig, "brand" | "email" | "url">,

@@ -16,7 +16,6 @@ import { endProgram, startProgram } from "./program.ts";
 export interface Database {
   /** Connection string of the superuser `postgres`. */
   url: string;
-  /** Data folder. */
   folder: string;
   /** Restarts the server on the same port and data; `immediate` simulates a power cut. */
   restart(how?: "fast" | "immediate"): Promise<void>;
@@ -105,7 +104,6 @@ async function launch(
   });
   const failure = await failureOf(child, "ready to accept connections");
   if (failure === undefined) return child;
-  // PostgreSQL's lock file.
   const what = failure.includes("postmaster.pid")
     ? "The stack is already running"
     : "PostgreSQL did not start";

@@ -29,10 +29,8 @@ export interface FunctionProcess {
   kill(): void;
 }
 
-/** Startup timeout in milliseconds. */
 const START_LIMIT_MS = 20_000;
 
-/** Restart delay in milliseconds. */
 const RESTART_PAUSE_MS = 300;
 
 /** The current Deno, and the version of Supabase's runtime. */

@@ -12,7 +12,6 @@ replies go to ${escapeHtml(replyTo.join(", ") || "nobody")}</p>
 <iframe sandbox loading="lazy" title="The mail" srcdoc="${escapeHtml(html)}"></iframe>
 </article>`;
 
-/** All received mails, in the given order. */
 export const mailboxPage = (mails: readonly ReceivedMail[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

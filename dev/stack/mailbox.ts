@@ -17,7 +17,6 @@ export interface Mailbox {
   /** All mails since the start, oldest first. */
   messages(): Promise<readonly ReceivedMail[]>;
   clear(): Promise<void>;
-  /** Decides the outcome of each delivery. */
   refuseWhen(decide: () => Verdict): void;
   /** Simulates a server that is down: closes connections and refuses new ones. */
   setAway(isAway: boolean): void;
@@ -31,7 +30,6 @@ function answer(response: ServerResponse, mails: ReceivedMail[]): void {
   response.end(mailboxPage(mails.toReversed()));
 }
 
-/** Accepts or rejects mails as `decide` returns. */
 function createCatcher(mails: ReceivedMail[], decide: () => Verdict, isAway: () => boolean): SMTPServer {
   const smtp = new SMTPServer({
     authOptional: true,

@@ -6,7 +6,7 @@ import { migrationsFolder } from "./settings.ts";
 /** Password of `contact_function` on this machine; `npm run deploy` generates one for production. */
 const FUNCTION_PASSWORD = "contact_function_local";
 
-/** Roles and default privileges of a new Supabase project, against which `contact` must be closed. */
+/** Roles and default privileges of a new Supabase project, none of which may give access to `contact`. */
 const SUPABASE_ROLES = `
   do $$
   declare v_role text;
@@ -56,7 +56,7 @@ async function migrate(sql: Sql, folder: string): Promise<void> {
 /**
  * Applies the migrations and enables login for the function's role.
  * @param adminUrl connection string of an account that may alter roles
- * @param folder of the migrations; only tests have another
+ * @param folder of the migrations; tests pass another
  * @returns the function's connection string
  * @throws Error if the database belongs to another checkout
  */

@@ -5,8 +5,8 @@ import path from "node:path";
 type RedirectRules = ReadonlyMap<string, { to: string; status: number }>;
 
 /**
- * Reads `_redirects` as the build writes it, one "from to status" a line. Of several lines for a path the first counts. Without
- * the file there are no redirects.
+ * Reads `_redirects` as the build writes it, one "from to status" per line. The first line of a path counts. Without the file
+ * there are no redirects.
  */
 export async function readRedirectRules(site: string): Promise<RedirectRules> {
   const text = await readFile(path.join(site, "_redirects"), "utf8").catch(() => "");

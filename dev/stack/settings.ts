@@ -15,7 +15,7 @@ export const migrationsFolder = path.join(root, "supabase", "migrations");
 /** Recipient on this machine: the laboratory's address, or a reserved one if it publishes none. */
 export const laboratoryMail = (): string => readSiteConfig().email ?? "laboratuvar@localhost.test";
 
-/** Days after which messages are deleted, as the laboratory's content says. */
+/** Days after which messages are deleted, from the content. */
 export const retentionDays = (): string =>
   String(readSiteConfig().facts?.retention?.number ?? DEFAULT_RETENTION_DAYS);
 
@@ -31,7 +31,7 @@ export function functionSettings(
   const { brand } = readSiteConfig();
   const email = laboratoryMail();
   return {
-    // A name as in production, because names are resolved and IP addresses are not.
+    // A name, so that it is resolved as in production.
     CONTACT_DATABASE_URL: databaseUrl.replace("@127.0.0.1:", "@localhost:"),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     DRAIN_KEY: drainKey,

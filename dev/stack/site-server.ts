@@ -23,10 +23,9 @@ const USUAL_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
 };
 
-/** The raw path of the request. */
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
 
-/** Decodes what names of files may contain and sirv leaves encoded: "%26" is "&". */
+/** Decodes characters of file names that sirv leaves encoded: "%26" is "&". */
 const withNames = (url = "/"): string =>
   url.replace(/^[^?]+/, (pathname) => pathname.replace(/%(?:2[46BC]|3[ABD]|40)/gi, decodeURIComponent));
 
@@ -78,12 +77,12 @@ async function siteFiles(
   const sendNotFound = async (response: ServerResponse, pathname: string): Promise<void> => {
     const page = await readFile(notFoundPage);
     setHeaders(response, pathname);
-    // The rule for its path would have browsers keep the answer for a year. Netlify and Cloudflare Pages replace it too.
+    // Otherwise browsers could cache a missing file for a year. Netlify and Cloudflare Pages override it too.
     response.setHeader("cache-control", "no-store");
     response.writeHead(404, { "content-type": "text/html;charset=utf-8" }).end(page);
   };
   const files = sirv(site, {
-    // Reads the disk for each request, so that a new build is served without a restart.
+    // Reads from disk, so that a new build is served without a restart.
     dev: true,
     etag: true,
     setHeaders,

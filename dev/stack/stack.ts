@@ -14,7 +14,6 @@ export interface StackOptions {
   dataDir?: string;
   /** Port of the site, followed by four for the other parts; any free ones by default. */
   port?: number;
-  /** Suppresses output to the console. */
   quiet?: boolean;
   /** Additional settings of the function, for instance `{ RATE_LIMITS: "1000,2000" }`. */
   functionEnv?: Record<string, string>;

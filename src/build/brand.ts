@@ -21,7 +21,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ store }) => {
   writeIcon(directory);
 };
 
-/** Lets `gatsby develop` show colours as they are chosen. */
+/** Makes `gatsby develop` update the colours when the brand file changes. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, store }) => {
   if (node.internal.type === "File" && node.relativePath === brandFile)
     writePalette(gatsbyState(store).program.directory);

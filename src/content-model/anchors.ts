@@ -2,7 +2,7 @@ import { fixedIds, practiceIds } from "../domain/fixed-ids";
 import { pageIds } from "../domain/page-ids";
 import { productSearchId } from "../domain/product-list";
 import type { SourceFile } from "./documents";
-import { dig, isRecord, sectionsIn, strings } from "./walk";
+import { dig, isRecord, sectionsIn, textItems } from "./walk";
 
 /** Ids of the fixed parts of a page, by its kind. */
 const idsOfKind: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ export const questionsIn = ({ items }: Record<string, unknown>): Record<string, 
 /** Ids of the answers to dentists' questions that a section asks for, as far as they are written. */
 const practiceIdsIn = (names: unknown, answers: unknown): string[] =>
   Object.entries(practiceIds).flatMap(([name, id]) =>
-    strings(names).includes(name) && dig(answers, [name]) !== undefined ? [id] : [],
+    textItems(names).includes(name) && dig(answers, [name]) !== undefined ? [id] : [],
   );
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);

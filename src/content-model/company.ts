@@ -16,7 +16,6 @@ export const company = fieldGroup("Company", "Şirket bilgileri", {
   licenceNumber: text("Laboratuvar ruhsatının numarası", 40).optional(),
 }).meta({ hint: "Alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür." });
 
-/** A data processor. */
 const provider = (label: string) =>
   fieldGroup("Provider", label, {
     name: text("Sağlayıcının adı", 80),

@@ -1,4 +1,5 @@
 import { calendarYear } from "../domain/format";
+import { addressHours, suspiciousDays } from "../domain/message-periods";
 import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 import { isHidden, withoutHidden } from "./hidden";
@@ -6,7 +7,7 @@ import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
 import { productSchema } from "./product";
 import { productFacts } from "./product-facts";
 import { namedQuantity, type Quantity } from "./quantities";
-import { dig, isRecord, strings } from "./walk";
+import { dig, isRecord, textItems } from "./walk";
 
 /** Cross-references: addresses, facts and lists that other documents refer to. */
 export interface ContentIndex {
@@ -19,13 +20,11 @@ export interface ContentIndex {
   moved: ReadonlyMap<string, SourceFile>;
   /** Slugs of the shown products; undefined if a file may be one whose slug cannot be read or is none. */
   products: readonly string[] | undefined;
-  /** Document of the laboratory. */
   site: SourceFile | undefined;
   /** Names of the laboratory's facts; undefined if unreadable, so that references are not reported. */
   siteFacts: readonly string[] | undefined;
   /** Names of the laboratory's sentences, which all other texts may reference. */
   sentences: readonly string[];
-  /** The laboratory's facts. */
   quantities: unknown;
   /** Lists that one document defines and others choose from. */
   lists: Readonly<Record<NonNullable<FieldMeta["listedIn"]>, ListedValues>>;
@@ -47,7 +46,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   const pages = byRoute(shown, routesOf);
   const listOf = (what: string, file: SourceFile | undefined, path: ValuePath): ListedValues => ({
     what,
-    values: strings(dig(file?.value, path)),
+    values: textItems(dig(file?.value, path)),
     place: file && { file, path },
   });
   return {
@@ -74,7 +73,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   };
 }
 
-/** Of two at one address the first, because the later one is reported. */
+/** The first of two at one address, because the later one is reported. */
 const byRoute = (files: readonly SourceFile[], routes: (file: SourceFile) => readonly string[]) => {
   const found = new Map<string, SourceFile>();
   for (const file of files) for (const route of routes(file)) if (!found.has(route)) found.set(route, file);
@@ -88,7 +87,7 @@ const hasKnownSlug = ({ kind, value }: SourceFile): boolean =>
 
 /** Addresses that a document had before. */
 export const previousRoutes = ({ value }: SourceFile): string[] =>
-  strings(dig(value, ["previous"])).map((slug) => `/${slug}`);
+  textItems(dig(value, ["previous"])).map((slug) => `/${slug}`);
 
 /** The laboratory's facts; undefined if unreadable. */
 function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
@@ -143,7 +142,7 @@ export function productFactsOf(product: unknown): Record<string, Quantity> {
 const factFieldsOf = (product: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(product).filter(([name, value]) => productFacts.has(name) && value));
 
-/** Names of the laboratory that texts may reference; company names only if given. */
+/** Names of the laboratory that texts may reference, company names only if given, and periods of the message function. */
 export function namesOf(site: unknown): Record<string, string> {
   const at = (...keys: string[]) => String(dig(site, keys) ?? "").trim();
   const [brand, subtitle, legalName] = [at("brand"), at("subtitle"), at("company", "legalName")];
@@ -154,6 +153,11 @@ export function namesOf(site: unknown): Record<string, string> {
     city: city ?? "",
     address: `${street}, ${postalCode} ${city}`,
     controller: legalName || `${brand} ${subtitle}`.trim(),
+    // Never kept longer than the other messages.
+    suspiciousRetention: String(
+      Math.min(suspiciousDays, Number(at("facts", "retention", "number")) || suspiciousDays),
+    ),
+    addressRetention: String(addressHours),
     ...(legalName ? { legalName } : {}),
   };
 }
@@ -163,7 +167,7 @@ function routesOf(file: SourceFile): string[] {
   const { kind, text, value } = file;
   if (kind?.route !== "slug") return kind?.route ? [kind.route] : [];
   const slug = dig(value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(text)?.[1];
-  return strings([slug]).map((each) => `/${each}`);
+  return textItems([slug]).map((each) => `/${each}`);
 }
 
 /** Names of a product's facts, also of invalid ones. */

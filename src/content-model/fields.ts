@@ -38,17 +38,17 @@ export interface FieldMeta {
   refersTo?: "product";
   /** The value must be unique in its list, or among all fields with the same scope. */
   uniqueIn?: "list" | UniqueScope;
-  /** The order of the list's choices counts. */
+  /** The order of the list's choices matters. */
   ordered?: true;
   /** Shown elsewhere than on the page itself, or not at all: comes last in the form of /admin. */
   elsewhere?: true;
-  /** For whoever sets the site up: the forms of /admin leave it out and keep it as it is. */
+  /** For whoever sets up the site: the forms of /admin hide it and keep its value. */
   setUp?: true;
   /** Turkish name of the field, in forms, mistakes and VS Code. */
   label?: string;
   /** A sentence below the label. */
   hint?: string | undefined;
-  /** How a value of a fixed format is written, in Turkish; the fix of a mistake. */
+  /** How to write a value of a fixed format, in Turkish; shown as the fix of a mistake. */
   spelling?: string;
   /** What VS Code shows instead of label and hint. */
   description?: string;
@@ -88,7 +88,7 @@ export const distinct = <S extends z.ZodType>(schema: S, uniqueIn: "list" | Uniq
   schema.meta({ uniqueIn });
 
 /**
- * A rule that spans several fields, for `refine`: what is wrong and how to mend it, in Turkish.
+ * A rule across several fields, for `refine`: what is wrong and how to fix it, in Turkish.
  * @param field at which the mistake is reported; by default the parent of the fields
  */
 export const rule = (message: string, fix: string, field?: string) => ({

@@ -1,6 +1,6 @@
 /**
- * A text with its letters composed (NFC). Some editors and archives of macOS write "ç" as "c" and a cedilla, which no
- * name, word or file is equal to.
+ * A text with composed letters (NFC). Some editors and archives on macOS write "ç" as "c" and a cedilla, which equals no
+ * other name, word or file.
  */
 export const withComposedLetters = (text: string): string => text.normalize("NFC");
 

@@ -3,7 +3,6 @@ import { nameOf } from "./document-name";
 import type { SourceFile } from "./documents";
 import { routeOf } from "./routes";
 
-/** A previous address of a page. */
 export interface MovedPage {
   from: string;
   /** Its present address. */

@@ -1,8 +1,11 @@
 import { formatAmount } from "../domain/format";
 import type { Quantity } from "./quantities";
 
-/** Names of the laboratory that a text may reference, besides the facts. */
-export const nameFacts = ["brand", "subtitle", "city", "legalName", "controller", "address"] as const;
+/** What a text may reference besides the laboratory's facts: its names, and periods of the message function. */
+export const nameFacts = [
+  ...["brand", "subtitle", "city", "legalName", "controller", "address"],
+  ...["suspiciousRetention", "addressRetention"],
+] as const;
 
 /** Values by placeholder name: numbers, or texts inserted as they are. */
 export type Facts = Readonly<Record<string, Quantity | string>>;

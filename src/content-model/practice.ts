@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { strings } from "../domain/interface-strings";
+import { sample } from "./field-groups";
 import { distinct, fieldGroup, keyword, list, prose, rule, text, webAddress } from "./fields";
-import { sample } from "./parts";
 import { quantity } from "./quantities";
 
 /** The answers, by the titles that they have on pages. */

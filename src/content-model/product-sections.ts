@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { feature, picture, processStep, sectionHead, titledText } from "./field-groups";
 import { distinct, fieldGroup, formatted, list, percentage, productSlug, rule, text } from "./fields";
-import { feature, picture, processStep, sectionHead, titledText } from "./parts";
-import { layer, material, shade } from "./product-parts";
+import { layer, material, shade } from "./product-field-groups";
 import { figure } from "./quantities";
 
 const placesOnGauge = rule(

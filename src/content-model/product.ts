@@ -2,6 +2,7 @@ import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
 import { facts } from "./facts";
+import { callout, callToAction, picture, sample, seo } from "./field-groups";
 import {
   distinct,
   fieldGroup,
@@ -16,7 +17,6 @@ import {
   text,
   whole,
 } from "./fields";
-import { callout, callToAction, picture, sample, seo } from "./parts";
 import { productSections } from "./product-sections";
 import { duration, stat } from "./quantities";
 

@@ -38,7 +38,7 @@ export const namedQuantity = fieldGroup("Quantity", "Ölçülü bir bilgi", {
   .meta({ hint: "Sayı, varsa aralığı, işareti ve birimi." })
   .refine(isRange, rangeOrder);
 
-/** Most of a duration: an axis has a tick for each day. */
+/** Maximum of a duration: an axis has a tick for each day. */
 const longest = 365;
 
 /** A duration shown on an axis; restricted to units that can be placed there. */
@@ -95,7 +95,7 @@ const figureShape = {
 /** A quantity with a caption, given inline or as the name of a fact. */
 export const figure = measured(fieldGroup("Figure", "Sayı ve etiketi", figureShape));
 
-/** A figure where there is room for a sentence, too. */
+/** A figure with an optional sentence. */
 export const stat = measured(
   fieldGroup("Stat", "Sayı ve etiketi", {
     ...figureShape,

@@ -6,7 +6,7 @@ import { fieldsOf } from "./walk";
 interface Reference {
   file: SourceFile;
   path: ValuePath;
-  /** Whether /admin empties the field when the document is deleted: it names a product and nothing else. */
+  /** Whether /admin may empty the field when the document is deleted: it contains only the name of a product. */
   isEmptied: boolean;
 }
 

@@ -3,6 +3,7 @@ import { weekdayNames } from "../domain/delivery/days";
 import { type SocialKind, socialNetworks } from "../domain/social-networks";
 import { company, providers } from "./company";
 import { facts } from "./facts";
+import { picture } from "./field-groups";
 import {
   distinct,
   email,
@@ -16,7 +17,6 @@ import {
   time,
   webAddress,
 } from "./fields";
-import { picture } from "./parts";
 import { practice } from "./practice";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
@@ -145,7 +145,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .meta({
       label: "Laboratuvarın sayıları, istediğiniz adlarla",
-      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz. “retention” kaç gün sonra form mesajlarının silineceğidir.",
+      hint: "Metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır; gelecekte olamaz. “retention” kaç gün sonra form mesajlarının silineceğidir. Mesaj servisinin değişmeyen süreleri: {suspiciousRetention} (gün) ve {addressRetention} (saat).",
     })
     .meta({ graphql: false }),
   sentences: sentences.optional(),

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** What a written telephone number is made of: "0352 222 33 44 (dahili 12)". */
+/** Characters of a written telephone number: "0352 222 33 44 (dahili 12)". */
 const writtenNumber = /^(?<number>[^\p{L}/]*)(?<rest>.*)$/su;
 
 /** Words, and the slash before digits, that an extension follows. */
@@ -34,7 +34,7 @@ export function dialledNumber(display: string): string | undefined {
   return digits && `${dialled};ext=${digits}`;
 }
 
-/** What is wrong with a displayed number, and how to mend it; undefined if nothing is. */
+/** What is wrong with a displayed number, and the fix; undefined if it is valid. */
 export function telephoneMistake(display: string): { message: string; fix: string } | undefined {
   if (dialledNumber(display)) return undefined;
   const { number, rest } = splitNumber(display);

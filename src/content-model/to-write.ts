@@ -1,4 +1,4 @@
-// What `npm run adopt` leaves to the laboratory; it stops a production build.
+// Placeholders that `npm run adopt` writes; they stop a production build.
 
 /** Prefix of a text that is still to be written. */
 export const toWrite = "Yazılacak:";

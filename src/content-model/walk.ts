@@ -10,7 +10,7 @@ export interface Field {
   meta: FieldMeta;
 }
 
-/** Caches what a function returns for a document: each check asks it of all, of which one has changed. */
+/** Caches results by document: every check reads all documents, of which usually only one has changed. */
 export function oncePerFile<T>(read: (file: SourceFile) => readonly T[]): (file: SourceFile) => readonly T[] {
   const itemsByFile = new WeakMap<SourceFile, readonly T[]>();
   return (file) => {
@@ -80,7 +80,7 @@ export function keysAt(file: SourceFile, path: ValuePath): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-export const strings = (value: unknown): string[] =>
+export const textItems = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
 /** Sections of a page with their paths: list items with a `type`. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defaultWords, type OwnWord } from "../domain/own-words";
+import { defaultWords, type ReplaceableWord } from "../domain/replaceable-words";
 import { text } from "./fields";
 
 /** What each of the words is for. */
-const uses: Readonly<Record<OwnWord, string>> = {
+const uses: Readonly<Record<ReplaceableWord, string>> = {
   arrives: "Laboratuvara gelenin adı, cümle başındaki gibi büyük harfle (İşiniz, Ölçü, Kayıt, Protez)",
   delivery: "Biten işin yolu, gün başlığındaki gibi büyük harfle (Teslim, Kargo, Gönderim)",
   turnaround: "Ürünün süresinin başlığı",
@@ -17,7 +17,7 @@ const uses: Readonly<Record<OwnWord, string>> = {
   dataUse: "Formların altında, KVKK bağlantısından önce, verilerin neden işlendiğini söyleyen cümle",
 };
 
-const names = Object.keys(defaultWords) as OwnWord[];
+const names = Object.keys(defaultWords) as ReplaceableWord[];
 
 /** Interface words that replace the defaults. */
 export const words = z
@@ -29,7 +29,7 @@ export const words = z
           .meta({ hint: `Verilmezse: ${defaultWords[name]}` })
           .optional(),
       ]),
-    ) as Record<OwnWord, z.ZodOptional<ReturnType<typeof text>>>,
+    ) as Record<ReplaceableWord, z.ZodOptional<ReturnType<typeof text>>>,
   )
   .meta({
     label: "Sitenin sözleri",

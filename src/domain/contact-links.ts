@@ -46,7 +46,6 @@ export const whatsappUrl = (number: string, text = "") =>
 /** Query parameter with the slug of a product asked about; may repeat. */
 export const productParam = "urun";
 
-/** Route of the page with the message form. */
 export const contactAddress = "/iletisim";
 
 /**
@@ -61,7 +60,6 @@ export const askUrl = (requests: boolean, ...slugs: string[]): string => {
 /** Query parameter with the day the work is wanted, "2026-11-30". */
 export const dayName = "gun";
 
-/** Route of the work slip. */
 export const slipAddress = "/is-formu";
 
 /**

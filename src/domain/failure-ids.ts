@@ -9,7 +9,7 @@ import {
 
 const faults = Object.entries(FAULT_WORDS) as [FieldFault, (typeof FAULT_WORDS)[FieldFault]][];
 
-/** Why the function refuses a form, besides faults of fields. */
+/** Why the function refuses a form, besides field errors. */
 export type OtherReason = Exclude<FailureReason, `${(typeof FAULT_WORDS)[FieldFault]}-${string}`>;
 
 const otherReasons: Readonly<Record<OtherReason, true>> = {
@@ -20,7 +20,7 @@ const otherReasons: Readonly<Record<OtherReason, true>> = {
   sorun: true,
 };
 
-/** Something for each reason for which the function refuses a form, by the reason's id on the page after it. */
+/** A value for each reason why the function refuses a form, by the reason's id on the error page. */
 export const eachFailure = <T>(
   ofField: (field: FieldOf<FormType>, fault: FieldFault) => T,
   others: Readonly<Record<OtherReason, T>>,
@@ -35,5 +35,5 @@ export const eachFailure = <T>(
     ]);
   });
 
-/** Ids of all explanations on the page after a refused form. */
+/** Ids of all explanations on the error page. */
 export const failureIds: readonly string[] = eachFailure(() => true, otherReasons).map(([id]) => id);

@@ -4,7 +4,7 @@ const amount = "\\d+(?:[.,]\\d+)*\\+?";
 /** Units in any case: "iş gününde", "yıldır". */
 const unit = String.raw`(?:(?:iş gün|gün|saat|dk|hafta|yıl|ay)\p{L}*|mm(?!\p{L}))`;
 
-/** With the sign before them in a group: Safari has no lookbehind before 16.4. */
+/** The character before them is captured, because Safari has no lookbehind before 16.4. */
 const patterns = [
   // "0212 555 01 01", "(0212) 555-01-01", "+90 (0) 212 555 01 01", "0212 555 ** **"
   String.raw`(?:(?:\+|00)\d{1,3}|\(?0[1-9]\d{0,3}\)?)(?:[ -]\(?[\d*]{1,7}\)?){1,6}`,
@@ -33,7 +33,7 @@ interface LinePart {
   isWhole: boolean;
 }
 
-/** Splits a text at what stays on one line: measures, telephone numbers, articles of laws, names with a hyphen. */
+/** Splits a text into segments; some stay on one line: measures, telephone numbers, articles of laws, hyphenated names. */
 export function lineParts(value: string): LinePart[] {
   const parts: LinePart[] = [];
   let end = 0;

@@ -1,4 +1,3 @@
-/** Route of the page that lists all products. */
 export const productListAddress = "/urunler";
 
 /** Id of its search field, which gets the focus from a link with this hash. */

@@ -4,11 +4,10 @@ import { fold } from "./turkish";
 /** Searchable texts, from most to least relevant. */
 export interface SearchTerms {
   readonly name: string;
-  /** Synonyms. */
   readonly keywords?: readonly string[] | null;
   /** Shared attributes: group, materials. */
   readonly context?: readonly string[];
-  /** What else is worth knowing of it. */
+  /** Everything else. */
   readonly notes?: readonly string[];
 }
 

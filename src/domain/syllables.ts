@@ -1,9 +1,9 @@
-/** Words of more letters do not fit into every column of a large heading. */
+/** Longer words do not fit into every column of a large heading. */
 const longWord = /\p{L}{16,}/gu;
 
 const vowels = "aeıioöuüâîû";
 
-/** At least as many letters stay on either side. */
+/** Minimum letters on either side of a break. */
 const fewest = 4;
 
 /**

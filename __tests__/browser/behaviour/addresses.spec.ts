@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { practiceIds } from "../../../src/domain/fixed-ids";
-import { strings } from "../../../src/domain/interface-strings";
+import { practiceIds } from "#src/domain/fixed-ids.ts";
+import { strings } from "#src/domain/interface-strings.ts";
 import { failedRoute, products, site } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formStrings } from "../../../src/features/contact-forms/form-strings";
+import { formStrings } from "#src/features/contact-forms/form-strings.ts";
 import { labels } from "../../support/form-labels";
 import { home, products, words } from "../../support/real-content";
 import { phone } from "../support/devices";

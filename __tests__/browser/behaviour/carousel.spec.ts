@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
+import { strings } from "#src/domain/interface-strings.ts";
 import { carousel as fixed } from "../../specification/constants";
 import { slidesPage } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { workingCalendar } from "../../../src/build/graphql/working-calendar/working-calendar";
-import { addDays, inIstanbul, weekdayOf } from "../../../src/domain/delivery/days";
-import { deliveryAnswer } from "../../../src/domain/delivery/delivery-answer";
-import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
-import { dateOf, writeDay } from "../../../src/domain/delivery/write-days";
-import { productListAddress } from "../../../src/domain/product-list";
+import { workingCalendar } from "#src/build/graphql/working-calendar/working-calendar.ts";
+import { addDays, inIstanbul, weekdayOf } from "#src/domain/delivery/days.ts";
+import { deliveryAnswer } from "#src/domain/delivery/delivery-answer.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
+import { dateOf, writeDay } from "#src/domain/delivery/write-days.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
 import { closures, products, site, delivery as texts, words } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { neededByAll } from "../support/needed";

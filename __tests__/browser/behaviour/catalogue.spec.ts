@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
-import { slugOf } from "../../../src/domain/turkish";
+import { strings } from "#src/domain/interface-strings.ts";
+import { slugOf } from "#src/domain/turkish.ts";
 import { choices, filters, catalogue as inContent, products } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { neededByAll } from "../support/needed";

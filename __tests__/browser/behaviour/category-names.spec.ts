@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { slugOf } from "../../../src/domain/turkish";
-import { filterName } from "../../../src/features/catalogue/catalogue";
-import { filterRules } from "../../../src/features/catalogue/filter-rules";
+import { slugOf } from "#src/domain/turkish.ts";
+import { filterName } from "#src/features/catalogue/catalogue.ts";
+import { filterRules } from "#src/features/catalogue/filter-rules.ts";
 
 // In a browser, because jsdom accepts invalid selectors.
 

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { workingCalendar } from "../../../src/build/graphql/working-calendar/working-calendar";
-import { askUrl, slipUrl } from "../../../src/domain/contact-links";
-import { addDays, inIstanbul } from "../../../src/domain/delivery/days";
-import { deliveryAnswer, deliveryInWords } from "../../../src/domain/delivery/delivery-answer";
-import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
-import { writeDay } from "../../../src/domain/delivery/write-days";
-import { withoutLinks } from "../../../src/domain/text-links";
+import { workingCalendar } from "#src/build/graphql/working-calendar/working-calendar.ts";
+import { askUrl, slipUrl } from "#src/domain/contact-links.ts";
+import { addDays, inIstanbul } from "#src/domain/delivery/days.ts";
+import { deliveryAnswer, deliveryInWords } from "#src/domain/delivery/delivery-answer.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
+import { writeDay } from "#src/domain/delivery/write-days.ts";
+import { withoutLinks } from "#src/domain/text-links.ts";
 import {
   closures,
   home,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { workerFiles } from "../../../src/build/artifacts/retired-workers";
+import { workerFiles } from "#src/build/artifacts/retired-workers.ts";
 
 /** The service worker of an earlier site, which answers every page by itself. */
 const earlier = `

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { productListAddress } from "../../../src/domain/product-list";
+import { productListAddress } from "#src/domain/product-list.ts";
 import { products, routes } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { actFirst, hydrated } from "../support/open-alive";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
+import { strings } from "#src/domain/interface-strings.ts";
 import { cutProduct as cut } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
@@ -38,7 +38,6 @@ const paled = (page: Page) =>
       ),
     );
 
-/** The range, shown after the opening. */
 const rangeOf = (page: Page) => page.getByRole("slider", { name: strings.cutaway.line });
 
 /** Drags the handle to a position, in percent of the picture's width. */
@@ -181,7 +180,7 @@ test.describe("without scripts and with reduced motion", () => {
   });
 });
 
-test("a browser without container queries shows the cut picture and a large heading", async ({ page }) => {
+test("without container queries, cut picture and heading keep their size", async ({ page }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace(/(?<=\d)cq(?=[hiw]\b)|(?<=@)container/g, "unknown");

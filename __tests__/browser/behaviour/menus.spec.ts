@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
+import { strings } from "#src/domain/interface-strings.ts";
 import { menuGroups, navigation, products } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { phone, withMotion } from "../support/devices";

@@ -6,7 +6,7 @@ import { startSiteServer } from "../../../dev/stack/site-server";
 import { routes } from "../../support/real-content";
 import { actFirst, hydrated, scriptsFailed } from "../support/open-alive";
 
-test("a script that was missing for a moment is loaded at the next visit", async ({ page }) => {
+test("a temporarily missing script is loaded at the next visit", async ({ page }) => {
   const site = mkdtempSync(path.join(tmpdir(), "site-"));
   cpSync(path.resolve(process.env.SITE_FOLDER ?? "public"), site, { recursive: true });
   const server = await startSiteServer(site);

@@ -104,7 +104,7 @@ test("entrances play once and never hide text", async ({ page }) => {
   await expect.poll(() => figures.allInnerTexts()).toEqual(finals);
   await page.locator("#katalog [data-category]").last().scrollIntoViewIfNeeded();
   await framesDrawn(page, 10);
-  // A busy machine may have drawn none of the frames in which an element was passed: it enters on the way back.
+  // A busy machine may skip the frames in which an element was passed: it enters on the way back.
   expect(await page.evaluate(() => Reflect.get(window, "again"))).toEqual([]);
   await test.step("photograph and measuring lines animate after navigation", async () => {
     await followFromMenu(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { askUrl } from "../../../src/domain/contact-links";
-import { strings } from "../../../src/domain/interface-strings";
+import { askUrl } from "#src/domain/contact-links.ts";
+import { strings } from "#src/domain/interface-strings.ts";
 import { home, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 
@@ -38,7 +38,7 @@ test("the product bar appears once the banner has left", async ({ page }) => {
   const gap = async () => (await boxOf(header)).height - (await boxOf(bar.locator("> *"))).y;
   await expect.poll(gap, { message: "the bar stands below the header" }).toBeLessThanOrEqual(1);
   expect(await endOf(request), "the request stands at the other end").toBeGreaterThan(1280 * 0.9);
-  await test.step("on a phone it stands in the header, beside the menu", async () => {
+  await test.step("on a phone it is in the header, beside the menu", async () => {
     await page.setViewportSize({ width: 320, height: 844 });
     await passBanner();
     await expect(bar.getByText(product.name, { exact: true })).toBeVisible();

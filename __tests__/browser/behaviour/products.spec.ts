@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatQuantity } from "../../../src/domain/format";
-import { strings } from "../../../src/domain/interface-strings";
-import { productListAddress as address, productSearchId } from "../../../src/domain/product-list";
-import { withoutLinks } from "../../../src/domain/text-links";
-import { slugOf } from "../../../src/domain/turkish";
-import { productListStrings } from "../../../src/features/product-list/product-list-strings";
+import { formatQuantity } from "#src/domain/format.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { productListAddress as address, productSearchId } from "#src/domain/product-list.ts";
+import { withoutLinks } from "#src/domain/text-links.ts";
+import { slugOf } from "#src/domain/turkish.ts";
+import { productListStrings } from "#src/features/product-list/product-list-strings.ts";
 import { filters, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
@@ -30,7 +30,6 @@ const box = (page: Page, name: string) =>
 const comparison = (page: Page) => page.locator("#karsilastirma");
 const open = (page: Page) => openAlive(page, address, "main button, main input");
 
-/** Products of a category, and their number. */
 const of = (name: string) =>
   products.filter(({ catalogue }) => catalogue.some((card) => card.category === name));
 /** Products with most comparable facts first. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { productListAddress } from "../../../src/domain/product-list";
-import { comparisonId } from "../../../src/features/product-list/comparison";
+import { productListAddress } from "#src/domain/product-list.ts";
+import { comparisonId } from "#src/features/product-list/comparison.ts";
 import { products, questionPages } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { framesDrawn } from "../support/frames";

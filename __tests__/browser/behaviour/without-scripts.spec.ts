@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/domain/interface-strings";
+import { strings } from "#src/domain/interface-strings.ts";
 import { menuGroups, navigation, questionPages, slidesPage } from "../../support/real-content";
 import { actFirst, scriptsFailed } from "../support/open-alive";
 import { endingWith } from "../support/words";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { SlipFieldKind } from "../../../src/content-model/pages/work-slip";
-import { slipStrings } from "../../../src/features/work-slip/slip-strings";
+import type { SlipFieldKind } from "#src/content-model/pages/work-slip.ts";
+import { slipStrings } from "#src/features/work-slip/slip-strings.ts";
 import { products, workSlip } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { slipStrings } from "../../../src/features/work-slip/slip-strings";
+import { slipStrings } from "#src/features/work-slip/slip-strings.ts";
 import { labels } from "../../support/form-labels";
 import { products, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { toastStrings } from "../../../src/features/contact-forms/form-strings";
+import { toastStrings } from "#src/features/contact-forms/form-strings.ts";
 import { phone } from "../support/devices";
 import { endpoint, fillContact, makeMarker } from "./stack";
 

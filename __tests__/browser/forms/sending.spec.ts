@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { securityHeaders } from "../../../src/build/artifacts/security-headers/policy";
-import { telephoneUrl } from "../../../src/domain/contact-links";
-import { formStrings } from "../../../src/features/contact-forms/form-strings";
+import { securityHeaders } from "#src/build/artifacts/security-headers/policy.ts";
+import { telephoneUrl } from "#src/domain/contact-links.ts";
+import { formStrings } from "#src/features/contact-forms/form-strings.ts";
 import { notices } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
 import { failedRoute, home, receivedRoute, services, site } from "../../support/real-content";

@@ -26,9 +26,7 @@ const leastMargin = 2;
 const classOf = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return rules.flatMap(
-      ({ cssText }) => cssText.match(new RegExp(`\\bbrand_${wanted}\\b`)) ?? [],
-    )[0];
+    return rules.flatMap(({ cssText }) => cssText.match(new RegExp(`\\bbrand_${wanted}\\b`)) ?? [])[0];
   }, name);
 
 /** Replaces the site's name and subtitle, with the classes a page with this name is built with. */

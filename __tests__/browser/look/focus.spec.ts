@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { productListAddress } from "../../../src/domain/product-list";
-import { slugOf } from "../../../src/domain/turkish";
+import { productListAddress } from "#src/domain/product-list.ts";
+import { slugOf } from "#src/domain/turkish.ts";
 import { choices, filters } from "../../support/real-content";
 import { openAlive } from "../support/open-alive";
 import { fullest } from "../support/templates";

@@ -1,10 +1,10 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { readPalette } from "../../../src/content-model/brand-files";
-import { contactAddress } from "../../../src/domain/contact-links";
-import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
-import { strings } from "../../../src/domain/interface-strings";
-import { productListAddress } from "../../../src/domain/product-list";
-import { formStrings } from "../../../src/features/contact-forms/form-strings";
+import { readPalette } from "#src/content-model/brand-files.ts";
+import { contactAddress } from "#src/domain/contact-links.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
+import { formStrings } from "#src/features/contact-forms/form-strings.ts";
 import { labels } from "../../support/form-labels";
 import {
   catalogue,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { paletteOf } from "../../../src/domain/colour/palette";
-import { logoId, logoSymbol } from "../../../src/domain/logo";
+import { paletteOf } from "#src/domain/colour/palette.ts";
+import { logoId, logoSymbol } from "#src/domain/logo.ts";
 
 const palette = paletteOf({ main: "#7B1E3A", accent: "#8A5E1C" });
 

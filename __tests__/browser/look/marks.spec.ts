@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { daysOf, yearsOf } from "../../../src/domain/units";
+import { daysOf, yearsOf } from "#src/domain/units.ts";
 import { axes, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatAmount } from "../../../src/domain/format";
-import { withoutLinks } from "../../../src/domain/text-links";
+import { formatAmount } from "#src/domain/format.ts";
+import { withoutLinks } from "#src/domain/text-links.ts";
 import { delivery, productKinds, site } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";

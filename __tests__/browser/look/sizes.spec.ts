@@ -16,7 +16,7 @@ import { withoutPictures } from "../support/without-pictures";
 
 test.use(withMotion);
 
-/** What no content changes is tested on the site itself, not on that of the other laboratory. */
+/** What does not depend on content is tested on the sample's site only. */
 const isOwnSite = process.env.SITE_FOLDER === undefined;
 
 // One visit to each template: it loads without problems, fits windows and text of many sizes, follows other

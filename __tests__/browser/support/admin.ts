@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { contentFolder } from "../../../src/content-model/content-folder";
+import { contentFolder } from "#src/content-model/content-folder.ts";
 import { sharePage } from "./share-page";
 
 /** Tall, because elements far from the viewport are not rendered. */
@@ -176,7 +176,7 @@ export async function saved(page: Page): Promise<void> {
 export const mistakesIn = (page: Page): Locator =>
   page.getByRole("region", { name: "Kaydedilmedi" }).getByRole("button");
 
-/** A way to a field has ended there. */
+/** Waits until a link to a field has scrolled to it. */
 export async function expectReached(page: Page, path: string): Promise<void> {
   const input = page.locator(`section[data-key-path="${path}"]`).locator("input, textarea").first();
   await expect(input).toBeFocused();

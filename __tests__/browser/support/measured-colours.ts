@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { colourAt, contrastRules } from "../../../src/domain/colour/contrast-rules";
-import { paletteOf } from "../../../src/domain/colour/palette";
-import { kebabCase } from "../../../src/domain/kebab-case";
+import { colourAt, contrastRules } from "#src/domain/colour/contrast-rules.ts";
+import { paletteOf } from "#src/domain/colour/palette.ts";
+import { kebabCase } from "#src/domain/kebab-case.ts";
 import { rgb } from "./rgb";
 
 // With other colours in content/brand.yaml, all colours of the pages change and stay readable.

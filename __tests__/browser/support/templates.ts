@@ -10,7 +10,6 @@ import {
 
 const countParts = (product: Product) => Object.values(product).filter((part) => part !== null).length;
 
-/** The product with most sections. */
 const [most] = [...productKinds].sort((a, b) => countParts(b) - countParts(a));
 if (!most) throw new Error("There is no product.");
 export const fullest = most;

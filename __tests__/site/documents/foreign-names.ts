@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { sampleLogo, sampleNames } from "../../../src/content-model/check/sample-laboratory.ts";
+import { sampleLogo, sampleNames } from "#src/content-model/check/sample-laboratory.ts";
 import { allFiles } from "../../support/content-files.ts";
 import { site } from "../../support/real-content.ts";
 import { folder } from "../built-site.ts";

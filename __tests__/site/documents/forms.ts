@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formStrings } from "../../../src/features/contact-forms/form-strings.ts";
+import { formStrings } from "#src/features/contact-forms/form-strings.ts";
 import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
 import { FAILED } from "../../../supabase/functions/send-contact-email/forms.ts";
 import { failedRoute, home, words } from "../../support/real-content.ts";

@@ -1,5 +1,5 @@
-import { fullName } from "../../../src/domain/full-name.ts";
-import { required } from "../../../src/domain/required.ts";
+import { fullName } from "#src/domain/full-name.ts";
+import { required } from "#src/domain/required.ts";
 import { dataAt, picturedRoutes, receivedRoute, routes, site } from "../../support/real-content.ts";
 import { pageAt } from "../built-site.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { productListAddress } from "../../../src/domain/product-list.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
 import { picturedRoutes } from "../../support/real-content.ts";
 import { pages } from "../built-site.ts";
 

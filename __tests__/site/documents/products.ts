@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
-import { isHidden } from "../../../src/content-model/hidden.ts";
-import { dig } from "../../../src/content-model/walk.ts";
-import { askUrl, slipUrl, telephoneUrl } from "../../../src/domain/contact-links.ts";
-import { formatQuantity } from "../../../src/domain/format.ts";
-import { strings } from "../../../src/domain/interface-strings.ts";
-import { sortRows } from "../../../src/features/product-list/product-row.ts";
+import { isHidden } from "#src/content-model/hidden.ts";
+import { dig } from "#src/content-model/walk.ts";
+import { askUrl, slipUrl, telephoneUrl } from "#src/domain/contact-links.ts";
+import { formatQuantity } from "#src/domain/format.ts";
+import { strings } from "#src/domain/interface-strings.ts";
 import { allFiles } from "../../support/content-files.ts";
 import {
   products as allProducts,
   cards,
   catalogue,
-  choices,
   home,
-  productsPage,
   services,
   site,
   workSlip,
@@ -20,8 +17,6 @@ import {
 import { collapsed, hrefsOf, pageAt, pages, textOf, textsOf } from "../built-site.ts";
 
 const shownCatalogue = pageAt("/").document.querySelector(`#${catalogue?.id}`);
-/** All products in the order of the menu. */
-const inMenu = productsPage.products;
 
 (catalogue ? test : test.skip)("the catalogue has the cards of all products in order", () => {
   const shown = [...(shownCatalogue?.querySelectorAll("[data-category]") ?? [])];
@@ -40,44 +35,9 @@ const inMenu = productsPage.products;
   }
 });
 
-describe("a product's process shows the times of its steps", () => {
-  for (const { route, process } of allProducts) {
-    if (!process) continue;
-    test(route, () => {
-      const part = pageAt(route).document.querySelector("[aria-labelledby=surec]");
-      for (const { number, ...rest } of process.steps.flatMap(({ duration }) => duration ?? []))
-        expect(part?.textContent).toContain(formatQuantity({ ...rest, number: number ?? 0 }));
-    });
-  }
-});
-
-test("the product list begins with the shortest turnaround", () => {
-  const sorted = sortRows(inMenu, { key: "turnaround", descending: false });
-  const rows = [...pageAt("/urunler").document.querySelectorAll("[data-row]")];
-  expect(rows.flatMap((row) => hrefsOf(row, "th a"))).toEqual(sorted.map(({ slug }) => `/${slug}`));
-  for (const [i, { slug, turnaround }] of sorted.entries())
-    expect([slug, hrefsOf(rows[i], "td a")]).toEqual([
-      slug,
-      turnaround || !site.parts.turnarounds ? [] : [askUrl(Boolean(home.infoRequest), slug)],
-    ]);
-});
-
-(catalogue ? test : test.skip)("the filter offers all cards, then each category with its count", () => {
-  const text = textOf(shownCatalogue);
-  const names = choices.map(({ name, count }) => `${name} ${count}`);
-  assert.ok(text.includes(names.join("")), `the filter is not ${names.join(", ")}`);
-});
-
 test("the information request offers its products in order", () => {
   const boxes = pageAt("/").document.querySelectorAll("main form input[type=checkbox]");
   expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
-});
-
-test("related products are linked at the end of a product's page", () => {
-  for (const { route, relatedProducts } of allProducts) {
-    const part = pageAt(route).document.querySelector("[aria-labelledby=ilgili]");
-    expect([route, hrefsOf(part)]).toEqual([route, relatedProducts.map(({ slug }) => `/${slug}`)]);
-  }
 });
 
 test("a product's contact links name the product", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../../src/content-model/content-folder.ts";
-import { readSourceFiles } from "../../../src/content-model/documents.ts";
+import { contentFolder } from "#src/content-model/content-folder.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { folder, pages, publishedOrigin } from "../built-site.ts";
 
 /** Origins that links may lead to: the messenger, the map, and those in the content. */

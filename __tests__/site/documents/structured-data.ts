@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { dialledNumber } from "../../../src/content-model/telephone.ts";
-import { weekdayNames } from "../../../src/domain/delivery/days.ts";
-import { fullName } from "../../../src/domain/full-name.ts";
-import { strings } from "../../../src/domain/interface-strings.ts";
-import { productListAddress } from "../../../src/domain/product-list.ts";
-import { withoutLinks } from "../../../src/domain/text-links.ts";
+import { dialledNumber } from "#src/content-model/telephone.ts";
+import { weekdayNames } from "#src/domain/delivery/days.ts";
+import { fullName } from "#src/domain/full-name.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
+import { withoutLinks } from "#src/domain/text-links.ts";
 import { products, questionPages, routes, site } from "../../support/real-content.ts";
 import { collapsed, pageAt, publishedOrigin, textOf } from "../built-site.ts";
 

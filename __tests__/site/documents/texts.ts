@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { dig } from "../../../src/content-model/walk.ts";
-import { slipAddress } from "../../../src/domain/contact-links.ts";
-import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings.ts";
-import { withoutLinks } from "../../../src/domain/text-links.ts";
+import { dig } from "#src/content-model/walk.ts";
+import { slipAddress } from "#src/domain/contact-links.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
+import { withoutLinks } from "#src/domain/text-links.ts";
 import { files } from "../../support/content-files.ts";
 import {
   amountOf,

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { type Document, isMap, visit } from "yaml";
-import { fileFormat } from "../../../src/admin/browser/file-format";
-import { dayText } from "../../../src/admin/form/days";
-import { KnownDocuments } from "../../../src/admin/form/known-documents";
-import { documentKinds } from "../../../src/content-model";
-import { readSourceFiles } from "../../../src/content-model/documents";
-import { settleComments } from "../../../src/content-model/format/comments";
-import { readDocument } from "../../../src/content-model/format/format-document";
-import { isRecord } from "../../../src/content-model/walk";
-import { required } from "../../../src/domain/required";
+import { fileFormat } from "#src/admin/browser/file-format.ts";
+import { dayText } from "#src/admin/form/days.ts";
+import { KnownDocuments } from "#src/admin/form/known-documents.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { settleComments } from "#src/content-model/format/comments.ts";
+import { readDocument } from "#src/content-model/format/format-document.ts";
+import { documentKinds } from "#src/content-model/index.ts";
+import { isRecord } from "#src/content-model/walk.ts";
+import { required } from "#src/domain/required.ts";
 
 const formatOf = (type: string) => {
   const kind = documentKinds.find((each) => each.type === type);

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
-import { editorConfig } from "../../../src/admin/form/config";
-import { mergeWords, type Words } from "../../../src/admin/merge-words";
-import { words } from "../../../src/admin/words";
-import { nameOf } from "../../../src/content-model/document-name";
-import { readSourceFiles } from "../../../src/content-model/documents";
-import { withoutHidden } from "../../../src/content-model/hidden";
-import type { Repository } from "../../../src/content-model/repository";
-import { routeOf } from "../../../src/content-model/routes";
-import { stepUnits, warrantyUnits } from "../../../src/domain/units";
+import { editorConfig } from "#src/admin/form/config.ts";
+import { mergeWords, type Words } from "#src/admin/merge-words.ts";
+import { words } from "#src/admin/words.ts";
+import { nameOf } from "#src/content-model/document-name.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { withoutHidden } from "#src/content-model/hidden.ts";
+import type { Repository } from "#src/content-model/repository.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { stepUnits, warrantyUnits } from "#src/domain/units.ts";
 
 const files = readSourceFiles(resolve("content"));
 
@@ -53,7 +53,7 @@ const allFields = collections.flatMap((collection) =>
       : [],
 );
 
-test("Sveltia has no limit of its own, which would stop a save without a word", () => {
+test("no limit makes Sveltia refuse a save silently", () => {
   expect(JSON.stringify(collections)).not.toMatch(/"(?:min|max|minlength|maxlength|pattern)":/);
 });
 
@@ -62,7 +62,7 @@ test("no field is of a kind that drops what it cannot read", () => {
   expect(["number", "datetime", "color", "date"].filter((kind) => kinds.has(kind))).toEqual([]);
 });
 
-test("what is for whoever sets the site up is in no form", () => {
+test("forms hide what only the set-up needs", () => {
   const names = new Set(allFields.map(({ name }) => name));
   expect(["repository", "providers", "previous"].filter((name) => names.has(name))).toEqual([]);
 });

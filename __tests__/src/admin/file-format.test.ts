@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
-import { checkForm, isOutdated, keepSaved, prepared } from "../../../src/admin/browser/check";
-import { fileFormat } from "../../../src/admin/browser/file-format";
-import { linesOf, type Mistake } from "../../../src/admin/browser/mistake";
-import { KnownDocuments } from "../../../src/admin/form/known-documents";
-import { readSourceFiles } from "../../../src/content-model/documents";
-import { formatText } from "../../../src/content-model/format/format-document";
-import { productSchema } from "../../../src/content-model/product";
-import { routeOf } from "../../../src/content-model/routes";
-import { metaOf } from "../../../src/content-model/schema";
+import { checkForm, isOutdated, keepSaved, prepared } from "#src/admin/browser/check.ts";
+import { fileFormat } from "#src/admin/browser/file-format.ts";
+import { linesOf, type Mistake } from "#src/admin/browser/mistake.ts";
+import { KnownDocuments } from "#src/admin/form/known-documents.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { formatText } from "#src/content-model/format/format-document.ts";
+import { productSchema } from "#src/content-model/product.ts";
+import { routeOf } from "#src/content-model/routes.ts";
+import { metaOf } from "#src/content-model/schema.ts";
 
 const files = readSourceFiles(resolve("content"));
 const documents = new KnownDocuments();
@@ -38,7 +38,7 @@ test("a picture in a subfolder keeps its folder", () => {
 const [first, second = first] = files.filter(({ path }) => path.startsWith("products/"));
 if (!first || !second) throw new Error("The site has no product.");
 
-test("letters in parts are composed in the form and in what is saved", () => {
+test("decomposed letters are composed in the form and the file", () => {
   const { fromFile, toFile } = fileFormat(kindOf(second), documents);
   const text = formatText(kindOf(second).schema, second.text);
   const form = fromFile(text.normalize("NFD"));
@@ -104,7 +104,7 @@ describe("a document that is about to be saved", () => {
     expect(mistakes.map(({ path: [key] }) => key)).toEqual(expect.arrayContaining(["slug", "seo"]));
   });
 
-  test("tells mistakes in the order of its form", () => {
+  test("lists mistakes in the order of the form", () => {
     const turnaround = { number: "üç", unit: "ay" };
     const entry = {
       path: `content/${first.path}`,
@@ -138,7 +138,7 @@ describe("a number with a decimal", () => {
     expect(saveAt(written)).toEqual({ told: "", saved: "38,7" });
   });
 
-  test("has its limit told with a comma", () => {
+  test("reports its limit with a decimal comma", () => {
     expect(saveAt("35.5").told).toContain("“Enlem” çok küçük: 35,5.\nEn az 35,8 olmalı.");
   });
 });

@@ -1,6 +1,6 @@
-import { checkForm } from "../../../src/admin/browser/check";
-import { KnownDocuments } from "../../../src/admin/form/known-documents";
-import { readSourceFiles } from "../../../src/content-model/documents";
+import { checkForm } from "#src/admin/browser/check.ts";
+import { KnownDocuments } from "#src/admin/form/known-documents.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { fixtureContent } from "../../support/content-folder";
 import { fieldsOf, forms, typed, wrongForms } from "../../support/wrong-forms";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { Mistake } from "../../../src/admin/browser/mistake";
-import { MistakeList } from "../../../src/admin/browser/mistake-list";
-import { words } from "../../../src/admin/words";
+import type { Mistake } from "#src/admin/browser/mistake.ts";
+import { MistakeList } from "#src/admin/browser/mistake-list.ts";
+import { words } from "#src/admin/words.ts";
 
 const mistake = (path: Mistake["path"], message: string): Mistake => ({
   place: "",
@@ -37,7 +37,7 @@ test("begins at the first mistake", () => {
   expect(document.activeElement?.textContent).toBe("Ad uzun.");
 });
 
-test("what is mended leaves the list and its mark", () => {
+test("a corrected mistake leaves the list and loses its mark", () => {
   current = [second];
   change();
   expect(said()).toEqual(["Başlık eksik. Düzeltin."]);
@@ -52,7 +52,7 @@ test("a moved item takes its mark along", () => {
   expect(marked()).not.toContain('"items.1.title"');
 });
 
-test("says when all is mended", () => {
+test("says when all mistakes are corrected", () => {
   current = [];
   change();
   expect(section()?.textContent).toContain("hepsi düzeldi");

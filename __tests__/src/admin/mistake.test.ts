@@ -1,12 +1,12 @@
-import { pathInForm } from "../../../src/admin/browser/mistake";
-import { parseSourceFile } from "../../../src/content-model/documents";
+import { pathInForm } from "#src/admin/browser/mistake.ts";
+import { parseSourceFile } from "#src/content-model/documents.ts";
 
 test("an entry of a record is at its position in the form", () => {
   const site = parseSourceFile("site.yaml", "facts:\n  gun: { number: 1 }\n  ay: { number: 2 }\n");
   expect(pathInForm(site, ["facts", "ay", "number"])).toEqual(["facts", 1, "number"]);
 });
 
-test("the first field stands for its item", () => {
+test("a mistake in an item links to its first field", () => {
   const site = parseSourceFile("site.yaml", "facts:\n  Gün: { number: 1 }\nhours:\n  - opens: 08.00\n");
   expect(pathInForm(site, ["facts", "Gün"])).toEqual(["facts", 0, "factKey"]);
   expect(pathInForm(site, ["hours", 0])).toEqual(["hours", 0, "days"]);

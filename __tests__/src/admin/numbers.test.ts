@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { numberFrom } from "../../../src/admin/form/numbers";
-import { numberText } from "../../../src/content-model/check/names";
+import { numberFrom } from "#src/admin/form/numbers.ts";
+import { numberText } from "#src/content-model/check/names.ts";
 
 test.each([1.5, 3, -0.25, 38.7312])("%d comes back from the form's text", (value) => {
   expect(numberFrom(numberText(value), z.number())).toBe(value);

@@ -1,5 +1,5 @@
-import { outdatedMarks } from "../../../src/admin/browser/outdated-marks";
-import { parseSourceFile } from "../../../src/content-model/documents";
+import { outdatedMarks } from "#src/admin/browser/outdated-marks.ts";
+import { parseSourceFile } from "#src/content-model/documents.ts";
 
 const product = (src: string, alt = "Eski", more = "") =>
   parseSourceFile(

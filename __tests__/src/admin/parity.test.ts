@@ -1,8 +1,8 @@
-import { checkForm } from "../../../src/admin/browser/check";
-import { writeForm } from "../../../src/admin/browser/file-format";
-import { KnownDocuments } from "../../../src/admin/form/known-documents";
-import { checkFiles } from "../../../src/content-model/check";
-import { parseSourceFile, readSourceFiles } from "../../../src/content-model/documents";
+import { checkForm } from "#src/admin/browser/check.ts";
+import { writeForm } from "#src/admin/browser/file-format.ts";
+import { KnownDocuments } from "#src/admin/form/known-documents.ts";
+import { checkFiles } from "#src/content-model/check/index.ts";
+import { parseSourceFile, readSourceFiles } from "#src/content-model/documents.ts";
 import { fixtureContent } from "../../support/content-folder";
 import { wrongForms } from "../../support/wrong-forms";
 

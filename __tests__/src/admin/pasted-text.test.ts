@@ -1,4 +1,4 @@
-import { joinPasted } from "../../../src/admin/browser/pasted-text";
+import { joinPasted } from "#src/admin/browser/pasted-text.ts";
 
 test.each([
   ["bullets of Word", "•\tBir gün\r\n•\tİki gün\r\n", "Bir gün; İki gün"],

@@ -1,14 +1,14 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
-import { namesBySlug, previewFacts } from "../../../src/admin/browser/preview/context";
-import { fieldNodes } from "../../../src/admin/browser/preview/parts";
-import { toForm } from "../../../src/admin/form/values";
-import type { SourceFile } from "../../../src/content-model/documents";
-import { fillPlaceholders } from "../../../src/content-model/placeholders";
-import { stat } from "../../../src/content-model/quantities";
-import { fieldsOf, isRecord } from "../../../src/content-model/walk";
-import { withoutLinks } from "../../../src/domain/text-links";
+import { namesBySlug, previewFacts } from "#src/admin/browser/preview/context.ts";
+import { fieldNodes } from "#src/admin/browser/preview/parts.tsx";
+import { toForm } from "#src/admin/form/values.ts";
+import type { SourceFile } from "#src/content-model/documents.ts";
+import { fillPlaceholders } from "#src/content-model/placeholders.ts";
+import { stat } from "#src/content-model/quantities.ts";
+import { fieldsOf, isRecord } from "#src/content-model/walk.ts";
+import { withoutLinks } from "#src/domain/text-links.ts";
 import { allFiles } from "../../support/content-files";
 
 function preview({ kind, path, value: written }: SourceFile, value = written) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Publications } from "../../../src/admin/browser/publishing";
+import { Publications } from "#src/admin/browser/publishing.ts";
 import recorded from "../../fixtures/workflow-runs.json";
 
 type Runs = typeof recorded.workflow_runs;

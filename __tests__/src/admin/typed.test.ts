@@ -1,8 +1,8 @@
-import { fileFormat } from "../../../src/admin/browser/file-format";
-import { dayFrom, dayText } from "../../../src/admin/form/days";
-import { KnownDocuments } from "../../../src/admin/form/known-documents";
-import { isFileKind, metaOf } from "../../../src/content-model/schema";
-import { dig } from "../../../src/content-model/walk";
+import { fileFormat } from "#src/admin/browser/file-format.ts";
+import { dayFrom, dayText } from "#src/admin/form/days.ts";
+import { KnownDocuments } from "#src/admin/form/known-documents.ts";
+import { isFileKind, metaOf } from "#src/content-model/schema.ts";
+import { dig } from "#src/content-model/walk.ts";
 import { changed, fieldsOf, forms } from "../../support/wrong-forms";
 
 test.each(["31.02.2027", "1.6.20271", "1e3", "0x1F", "#0f4c5", "yes"])(

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { onPreBootstrap } from "../../../src/build/check-content";
+import { onPreBootstrap } from "#src/build/check-content.ts";
 import { createContentFolder, product } from "../../support/content-folder";
 
 test("a content mistake stops a build", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import webpack from "webpack";
-import { ContentErrors } from "../../../src/build/content-errors";
+import { ContentErrors } from "#src/build/content-errors.ts";
 import { type ContentFolder, createContentFolder, product } from "../../support/content-folder";
 
 let content: ContentFolder;

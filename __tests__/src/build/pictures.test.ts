@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { onPluginInit } from "../../../src/build/pictures";
+import { onPluginInit } from "#src/build/pictures.ts";
 import { makeFolder } from "../../support/make-folder";
 import { orientations, shownSize, turnedPicture } from "../../support/turned-picture";
 

@@ -1,6 +1,6 @@
-import { leftoversProblem, productionProblem } from "../../../src/build/production-settings";
-import { leftovers } from "../../../src/content-model/check";
-import { readSourceFiles } from "../../../src/content-model/documents";
+import { leftoversProblem, productionProblem } from "#src/build/production-settings.ts";
+import { leftovers } from "#src/content-model/check/index.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { fixtureContent } from "../../support/content-folder";
 
 const settings = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { breakpoints } from "../../../src/theme/breakpoints";
+import { breakpoints } from "#src/theme/breakpoints.ts";
 
 // Without /admin, whose page has the styles of its editor.
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

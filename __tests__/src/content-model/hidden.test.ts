@@ -1,7 +1,7 @@
-import { linkProblems } from "../../../src/content-model/check/link-problems";
-import { indexContent } from "../../../src/content-model/content-index";
-import { parseSourceFile } from "../../../src/content-model/documents";
-import { isHidden, withoutHidden } from "../../../src/content-model/hidden";
+import { linkProblems } from "#src/content-model/check/link-problems.ts";
+import { indexContent } from "#src/content-model/content-index.ts";
+import { parseSourceFile } from "#src/content-model/documents.ts";
+import { isHidden, withoutHidden } from "#src/content-model/hidden.ts";
 
 const product = parseSourceFile("products/zirkon.yaml", "slug: zirkon\nhidden: true\nname: Zirkon\n");
 const shown = parseSourceFile("products/kron.yaml", "slug: kron\nname: Kron\nsummary: Kron.\n");

@@ -1,4 +1,5 @@
-import { fillPlaceholders, strayBraces } from "../../../src/content-model/placeholders";
+import { siteFactsOf } from "#src/content-model/content-index.ts";
+import { fillPlaceholders, strayBraces } from "#src/content-model/placeholders.ts";
 
 const facts = {
   producedProstheses: { number: 10000, suffix: "+" },
@@ -24,4 +25,12 @@ test.each([
   ["city} merkezli", ["}"]],
 ])("“%s” has the stray braces %j", (text, stray) => {
   expect(strayBraces(text)).toEqual(stray);
+});
+
+test.each([
+  [180, "30"],
+  [14, "14"],
+])("suspicious messages of a laboratory with %i days stay %s", (number, days) => {
+  const site = { facts: { retention: { number, unit: "gün" } } };
+  expect(siteFactsOf(site)).toMatchObject({ suspiciousRetention: days, addressRetention: "24" });
 });

@@ -1,4 +1,4 @@
-import { originsOf } from "../../../src/content-model/repository";
+import { originsOf } from "#src/content-model/repository.ts";
 
 test("editing calls the repository's host and its sign-in", () => {
   expect(originsOf({ host: "github", name: "lab/site" })).toEqual(["https://api.github.com"]);

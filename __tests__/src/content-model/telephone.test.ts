@@ -1,4 +1,4 @@
-import { dialledNumber } from "../../../src/content-model/telephone";
+import { dialledNumber } from "#src/content-model/telephone.ts";
 
 test.each([
   ["0352 222 33 44", "+903522223344"],

@@ -1,4 +1,4 @@
-import { companyLine } from "../../../src/domain/company";
+import { companyLine } from "#src/domain/company.ts";
 
 const company = {
   legalName: "Nilüfer Anonim Şirketi",

@@ -1,4 +1,4 @@
-import { isCut, mailUrl, whatsappUrl } from "../../../src/domain/contact-links";
+import { isCut, mailUrl, whatsappUrl } from "#src/domain/contact-links.ts";
 
 const long = "Şablon üzerinde ölçü alındı, kapanış kaydı kutuda.\n".repeat(40);
 

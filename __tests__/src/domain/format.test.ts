@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatAmount, formatNumber, formatQuantity } from "../../../src/domain/format";
+import { formatAmount, formatNumber, formatQuantity } from "#src/domain/format.ts";
 
 test.each([
   [{ number: 99.8, prefix: "%" }, "%99,8"],

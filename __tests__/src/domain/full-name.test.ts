@@ -1,4 +1,4 @@
-import { fullName } from "../../../src/domain/full-name";
+import { fullName } from "#src/domain/full-name.ts";
 
 test.each([
   ["Sedef Dental", "Protez Laboratuvarı", "Sedef Dental Protez Laboratuvarı"],

@@ -1,4 +1,4 @@
-import { lineParts } from "../../../src/domain/line-parts";
+import { lineParts } from "#src/domain/line-parts.ts";
 
 /** Texts, with brackets around what stays on one line. */
 test.each([

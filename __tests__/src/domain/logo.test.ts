@@ -1,5 +1,5 @@
-import { paletteOf } from "../../../src/domain/colour/palette";
-import { logoIcon, logoSymbol } from "../../../src/domain/logo";
+import { paletteOf } from "#src/domain/colour/palette.ts";
+import { logoIcon, logoSymbol } from "#src/domain/logo.ts";
 
 const palette = paletteOf({ main: "#7B1E3A", accent: "#8A5E1C" });
 const svg = `<?xml version="1.0"?>

@@ -1,4 +1,4 @@
-import { pageIds } from "../../../src/domain/page-ids";
+import { pageIds } from "#src/domain/page-ids.ts";
 
 const idsOf = (...titles: string[]) => pageIds(titles.map((title) => ({ id: null, title })));
 

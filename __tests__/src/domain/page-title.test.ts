@@ -1,4 +1,4 @@
-import { pageTitle } from "../../../src/domain/page-title";
+import { pageTitle } from "#src/domain/page-title.ts";
 
 test("the home page's title begins with the brand", () => {
   expect(pageTitle("/", "Diş protez laboratuvarı", "Sedef")).toBe("Sedef | Diş protez laboratuvarı");

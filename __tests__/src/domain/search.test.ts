@@ -1,4 +1,4 @@
-import { createSearch, hasWords, type SearchTerms } from "../../../src/domain/search";
+import { createSearch, hasWords, type SearchTerms } from "#src/domain/search.ts";
 
 const pages: readonly SearchTerms[] = [{ name: "Belgelerimiz" }, { name: "Kargo" }, { name: "Vitrin" }];
 const products: readonly SearchTerms[] = [

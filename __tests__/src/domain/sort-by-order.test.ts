@@ -1,4 +1,4 @@
-import { sortByOrder } from "../../../src/domain/sort-by-order";
+import { sortByOrder } from "#src/domain/sort-by-order.ts";
 
 const sorted = (...places: { order?: number | null; name: string }[]) =>
   sortByOrder(places, (place) => place).map(({ name }) => name);

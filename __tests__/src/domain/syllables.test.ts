@@ -1,4 +1,4 @@
-import { divisionsIn } from "../../../src/domain/syllables";
+import { divisionsIn } from "#src/domain/syllables.ts";
 
 const shown = (text: string) =>
   [0, ...divisionsIn(text)].map((start, i) => text.slice(start, divisionsIn(text)[i])).join("|");

@@ -1,4 +1,4 @@
-import { toothRows } from "../../../src/domain/teeth";
+import { toothRows } from "#src/domain/teeth.ts";
 
 const teeth = toothRows.flatMap((row) => row.teeth);
 

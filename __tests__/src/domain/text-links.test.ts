@@ -1,4 +1,4 @@
-import { textParts } from "../../../src/domain/text-links";
+import { textParts } from "#src/domain/text-links.ts";
 
 test("other brackets are text", () => {
   for (const other of ["(yüz görünmeden)", "[A1] (Vita)", "bkz. [1]", ""])

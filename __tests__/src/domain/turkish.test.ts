@@ -1,4 +1,4 @@
-import { ablative, inSentence, possessive, slugOf } from "../../../src/domain/turkish";
+import { ablative, inSentence, possessive, slugOf } from "#src/domain/turkish.ts";
 
 test.each([
   ["Işıklı İnley (Şeffaf) Çağ Öğütücü 3.0", "isikli-inley-seffaf-cag-ogutucu-3-0"],

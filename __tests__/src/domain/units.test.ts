@@ -1,4 +1,4 @@
-import { axesOf, daysOf, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
+import { axesOf, daysOf, turnaroundUnits, warrantyUnits, yearsOf } from "#src/domain/units.ts";
 
 const length = (number: number, unit: string, to: number | null = null) => ({ number, to, unit });
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { strings } from "../../../src/domain/interface-strings";
-import { SampleNote } from "../../../src/features/site/sample-note";
+import { strings } from "#src/domain/interface-strings.ts";
+import { SampleNote } from "#src/features/site/sample-note.tsx";
 import { renderWithSystem } from "../../support/render-with-system";
 
 test("a page with samples says so", () => {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { ScanFiles, ScanFilesLink } from "../../../src/features/scan-files/scan-files";
-import { scanFilesStrings as words } from "../../../src/features/scan-files/scan-files-strings";
+import { ScanFiles, ScanFilesLink } from "#src/features/scan-files/scan-files.tsx";
+import { scanFilesStrings as words } from "#src/features/scan-files/scan-files-strings.ts";
 import { createScanFilesSite } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 

@@ -1,5 +1,5 @@
-import { formatQuantity } from "../../../src/domain/format";
-import { StatNumber } from "../../../src/features/counters/stat-number";
+import { formatQuantity } from "#src/domain/format.ts";
+import { StatNumber } from "#src/features/counters/stat-number.tsx";
 import { renderWithSystem } from "../../support/render-with-system";
 
 test("a range has its sign at both ends, as in texts", () => {

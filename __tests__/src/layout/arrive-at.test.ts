@@ -1,4 +1,4 @@
-import { arriveAt } from "../../../src/layout/arrive-at";
+import { arriveAt } from "#src/layout/arrive-at.ts";
 
 /** Adds an element, as a section does that is loaded late. */
 async function changePage(): Promise<void> {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { CorporateMenu } from "../../../src/layout/corporate-menu";
+import { CorporateMenu } from "#src/layout/corporate-menu.tsx";
 import { hydrateWithSystem } from "../../support/render-with-system";
 
 const link = { label: "Hakkımızda", to: "/hakkimizda", mobileLabel: null, description: "Kuruluşumuz." };

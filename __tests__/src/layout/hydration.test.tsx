@@ -1,4 +1,4 @@
-import { hydrate, markHydrated } from "../../../src/layout/hydration";
+import { hydrate, markHydrated } from "#src/layout/hydration.ts";
 
 const page = (
   <main>

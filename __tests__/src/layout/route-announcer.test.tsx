@@ -1,5 +1,5 @@
 import { act, type RenderResult } from "@testing-library/react";
-import { RouteAnnouncer } from "../../../src/layout/route-announcer";
+import { RouteAnnouncer } from "#src/layout/route-announcer.tsx";
 import { renderWithSystem } from "../../support/render-with-system";
 
 const region = () => document.querySelector("[aria-live=assertive]");

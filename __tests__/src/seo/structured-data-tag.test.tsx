@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { faqPage } from "../../../src/seo/structured-data";
-import { StructuredData } from "../../../src/seo/structured-data-tag";
+import { faqPage } from "#src/seo/structured-data.ts";
+import { StructuredData } from "#src/seo/structured-data-tag.ts";
 
 test.each([
   "</script><script>alert(1)</script>",

@@ -1,4 +1,4 @@
-import { productService } from "../../../src/seo/structured-data";
+import { productService } from "#src/seo/structured-data.ts";
 import { createPicture, createQuantity } from "../../support/factories";
 
 const origin = "https://www.ornek.example";

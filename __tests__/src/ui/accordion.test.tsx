@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { required } from "../../../src/domain/required";
-import { Accordion } from "../../../src/ui/accordion";
+import { required } from "#src/domain/required.ts";
+import { Accordion } from "#src/ui/accordion.tsx";
 import { hydrateWithSystem } from "../../support/render-with-system";
 
 const items = [

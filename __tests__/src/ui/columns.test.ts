@@ -1,4 +1,4 @@
-import { inRow } from "../../../src/ui/columns";
+import { inRow } from "#src/ui/columns.ts";
 
 test.each([
   [3, 3, 3],

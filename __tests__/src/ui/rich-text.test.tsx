@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { renderHeading, renderRichText } from "../../../src/ui/rich-text";
+import { renderHeading, renderRichText } from "#src/ui/rich-text.tsx";
 import { renderWithSystem } from "../../support/render-with-system";
 
 test("links to pages and to other sites", () => {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { WholePhoto } from "../../../src/ui/whole-photo";
+import { WholePhoto } from "#src/ui/whole-photo.tsx";
 import { createPicture } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByText("Kenar").parentElement?.style.translate).toBe(translate);
 });
 
-test("a label stands at its share of the picture", () => {
+test("a label is placed by its share of the picture", () => {
   renderWithSystem(<WholePhoto picture={picture} sizes="100vw" callouts={[callout]} />);
   expect(screen.getByText("Kenar").parentElement).toHaveStyle({ left: "25%", top: "50%" });
 });

@@ -2,8 +2,8 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Writes what browsers, bookmark lists and consoles of search engines ask for without being told: `/favicon.ico` with the
- * icon's picture, and the index of sitemaps as `/sitemap.xml`.
+ * Writes files that browsers, bookmarks and search consoles request by default: `/favicon.ico` with the site's icon, and the
+ * sitemap index as `/sitemap.xml`.
  * @param site absolute path of the built site
  */
 export async function writeAskedForFiles(site: string): Promise<void> {

@@ -14,7 +14,6 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Gatsby's not-found page. */
 const notFound = "/404.html";
 
 /**

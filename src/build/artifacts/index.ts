@@ -21,8 +21,8 @@ import { securityText } from "./security-text";
 import { type CardAnswer, cardQuery, writeSocialCards } from "./social-cards";
 
 /**
- * Writes texts for machines and social cards to `public/`, names the pages' files, deletes what no page names any more,
- * and sets the headers of all.
+ * Writes robots.txt and the like, social cards, flat pages and headers to `public/`, and deletes files that are no longer
+ * used.
  * @param hasAdmin whether this build has `/admin`
  */
 export async function writeArtifacts({ graphql, store }: BuildArgs, hasAdmin: boolean): Promise<void> {
@@ -66,7 +66,7 @@ export async function writeArtifacts({ graphql, store }: BuildArgs, hasAdmin: bo
   });
 }
 
-/** Lets Gatsby make deleted pictures again when content names them again: it remembers that they were made. */
+/** Makes Gatsby forget the jobs of deleted pictures; otherwise it would not create them again if they are used again. */
 function forgetPictures(store: Store, removed: readonly string[]): void {
   const names = new Set(removed.map((file) => parse(file).name));
   for (const [contentDigest, { inputPaths }] of gatsbyState(store).jobsV2.complete)

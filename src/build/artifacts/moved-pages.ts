@@ -7,13 +7,13 @@ import { pageFile } from "./built-pages";
 const redirects = "_redirects";
 
 /**
- * Two lines for each page: `!` has Netlify redirect although there is a page of this name. Cloudflare Pages always does, and
- * skips the line, which it does not know.
+ * Two lines for each page: with `!` Netlify redirects although a page of this name exists. Cloudflare Pages always redirects,
+ * and ignores the line with `!`.
  */
 const rulesOf = ({ from, to }: MovedPage): string => `${from} ${to} 301!\n${from} ${to} 301\n`;
 
 /**
- * Writes redirects from previous addresses, and for hosts that read none a page at each, which leads on.
+ * Writes redirects from previous addresses, and, for hosts that ignore them, a redirecting page at each.
  * @param folder absolute path of the built site
  */
 export async function writeMovedPages(

@@ -1,18 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Formats in which a file names others. */
+/** Formats that may refer to other files. */
 const texts = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** A path, or its beginning where the file's name has other characters. */
+/** A path, or its beginning if the file name has other characters. */
 const paths = /[\w@~.-]*[./][\w@~./-]+/g;
 
-/** What Gatsby's scripts and data name files by: a hash of a script, a number of a query. */
+/** How Gatsby's scripts and data refer to files: the hash of a script, the number of a query. */
 const ids = /\b[0-9a-f]{6,20}\b/g;
 const idOf = (name: string): string | undefined =>
   /^(?:[^/]+-([0-9a-f]{20})\.js|page-data\/sq\/d\/(\d+)\.json)$/.exec(name)?.slice(1).find(Boolean);
 
-/** Pages and their data: only the build itself names them, because a link to a deleted page must not keep it. */
+/** Pages and their data. Links to them do not count: they would keep a deleted page. */
 const isPage = (name: string): boolean => name.endsWith(".html") || name.startsWith("page-data/");
 
 /** All files below a folder, relative to it, with forward slashes. */
@@ -28,7 +28,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * The files of a built site that something leads to: `roots`, what their texts name, what that names, and so on.
+ * The reachable files of a built site: `roots`, the files they refer to, and so on.
  * @param site absolute path of the built site
  * @param files its files, relative to it
  */

@@ -3,11 +3,11 @@ import { rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesBelow, namedFiles } from "./named-files";
 
-/** Files that are asked for without being named, and what Gatsby needs for its next build. */
+/** Files that are requested without a reference, and what Gatsby needs for its next build. */
 const askedFor =
   /^(?:404\.html|apple-touch-icon\.png|chunk-map\.json|favicon\.ico|manifest\.webmanifest|robots\.txt|sitemap(?:-index)?\.xml|webpack\.stats\.json|page-data\/app-data\.json|_headers|_redirects|\.well-known\/.*|_gatsby\/.*)$/;
 
-/** Names the scripts of the site as it is deployed, and those that they replaced. */
+/** Lists the scripts of the deployed site, and those that they replaced. */
 const scriptList = "deployed-scripts.json";
 
 interface ScriptList {
@@ -18,13 +18,13 @@ interface ScriptList {
 export interface TidyOptions {
   /** Files of this build besides those of `askedFor`, relative to the site. */
   roots: readonly string[];
-  /** Whether this build is for the public. */
+  /** Whether this is a production build. */
   isPublic: boolean;
 }
 
 /**
- * Deletes the files that nothing of this build names: Gatsby keeps the pictures, PDFs and scripts of earlier builds. The
- * scripts that the deployed ones replaced stay, because open tabs may still load them.
+ * Deletes the files that nothing in this build refers to: Gatsby keeps the pictures, PDFs and scripts of earlier builds.
+ * Keeps the scripts that the deployed ones replaced, because open tabs may still load them.
  * @param site absolute path of the built site
  * @returns the deleted files, relative to the site
  */
@@ -48,7 +48,7 @@ async function updateList(site: string, named: ReadonlySet<string>, isPublic: bo
     ? JSON.parse(readFileSync(file, "utf8"))
     : { now: [], before: [] };
   const now = [...named].filter((name) => /\.(?:css|js)$/.test(name)).sort();
-  // New content seldom changes a script: what the present ones replaced stays until others replace them.
+  // Content rarely changes a script: replaced ones are kept until the current ones are replaced.
   if (!isPublic || String(now) === String(list.now)) return list;
   const updated = { now, before: list.now };
   await writeFile(file, JSON.stringify(updated));

@@ -17,8 +17,8 @@ self.addEventListener("activate", (event) => {
 `;
 
 /**
- * Replaces the service workers of an earlier site. A missing file would not: browsers then keep the old one. No page is
- * reloaded, because it may be in use; the next one comes from the network.
+ * Replaces the service workers of an earlier site, which browsers keep if their file is missing. No page is reloaded, because
+ * it may be in use; the next one comes from the network.
  * @param site absolute path of the built site
  */
 export async function writeRetiredWorkers(site: string): Promise<void> {

@@ -7,12 +7,10 @@ import { readLogo, readPalette } from "../../content-model/brand-files";
 import { pageTypes } from "../../content-model/routes";
 import { logoIcon } from "../../domain/logo";
 
-/** Pixels of a card. */
 const size = { width: 1200, height: 630 };
 const logo = { side: 104, margin: 40 };
-/** Tried one after the other until a card is light enough: some messengers ignore heavier pictures. */
+/** JPEG qualities, tried in turn until a card is small enough: some messengers ignore larger pictures. */
 const qualities = [82, 60, 40, 20, 10];
-/** Bytes of a card. */
 export const heaviestCard = 150_000;
 
 const folder = "/static/social";
@@ -52,7 +50,7 @@ export function cardPath(digest: string, focus: Focus): string {
 /** GraphQL query of all pages' cards. */
 export const cardQuery = `{ ${pageTypes.map((type) => `all${type} { nodes { socialCard { path photo x y } } }`).join(" ")} }`;
 
-/** The answer, typed by hand: typegen reads no queries of the build itself. */
+/** Typed by hand, because typegen ignores queries of the build itself. */
 export type CardAnswer = Readonly<Record<string, { nodes: readonly { socialCard: Card | null }[] }>>;
 
 /**

@@ -3,7 +3,7 @@ import { sortByOrder } from "../../domain/sort-by-order";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 
-/** A list that pages add themselves to, by a field of their file and the `group` in it. */
+/** A list to which pages add themselves, by a field of their file and its `group`. */
 interface LinkList {
   field: "menu" | "header" | "footer";
   group?: string;
@@ -14,7 +14,7 @@ const links = (key: string, list: LinkList) => ({
   resolve: async (source: Source, _args: unknown, context: Context) => {
     const given = source[key];
     const written: Source[] = Array.isArray(given) ? given.filter(isRecord) : [];
-    // Of equal ones the written links are first, as they were written.
+    // Written links come first among equal ones, in their own order.
     return sortByOrder([...written, ...(await pageLinks(list, context))], ({ order, name = "" }) => ({
       order,
       name,

@@ -1,7 +1,7 @@
 import { dig, isRecord } from "../../content-model/walk";
 import { type Context, firstNode, type Source } from "./nodes";
 
-/** Whether a document has a part marked as a sample, or quotes the laboratory's answers while they are. */
+/** Whether a document has a part marked as a sample, or shows the laboratory's answers while they are marked. */
 async function hasSample(document: Source, _args: unknown, context: Context): Promise<boolean> {
   const sampleAnswers = dig(await firstNode(context, "SiteInfo"), ["practice", "sample"]) === true;
   const isSample = (value: unknown): boolean => {
@@ -17,7 +17,7 @@ async function hasSample(document: Source, _args: unknown, context: Context): Pr
 
 const hasSampleField = { hasSample: { type: "Boolean!", resolve: hasSample } };
 
-/** `hasSample`: whether the page of a document says that it holds samples. */
+/** `hasSample`: whether a document's page has a note that it contains samples. */
 export const samples = {
   Product: hasSampleField,
   Page: hasSampleField,

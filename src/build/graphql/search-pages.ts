@@ -52,7 +52,7 @@ export async function searchPages(context: Context) {
   return [...pages.flat(), ...others, ...(await practiceAnswers(context))];
 }
 
-/** The owner's answers at their addresses, with all their texts. */
+/** The laboratory's answers at their addresses, with all their texts. */
 async function practiceAnswers(context: Context) {
   const documents = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
   const sites = await allNodes(context, "SiteInfo");

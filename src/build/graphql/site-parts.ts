@@ -2,21 +2,21 @@ import { siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { quantity } from "../../content-model/quantities";
 import { dig, isRecord } from "../../content-model/walk";
-import { defaultWords } from "../../domain/own-words";
+import { defaultWords } from "../../domain/replaceable-words";
 import { axesOf } from "../../domain/units";
 import { allNodes, type Context, firstNode } from "./nodes";
 import { practiceAnswerOf } from "./practice-answers";
 
 /** Result of `SiteInfo.parts`. */
 export const sitePartTypes = `
-  type OwnWords {
+  type ReplaceableWords {
     ${Object.keys(defaultWords)
       .map((name) => `${name}: String!`)
       .join("\n    ")}
   }
 
   type SiteParts {
-    words: OwnWords!
+    words: ReplaceableWords!
     days: Int!
     years: Int
     turnarounds: Boolean!
@@ -34,11 +34,13 @@ export const sitePartTypes = `
 
 /** What the axes need of a product; its file may be incomplete while it is edited. */
 function lengthsOf(product: Record<string, unknown>) {
-  const parts = [dig(product, ["materials", "items"])].flat();
+  const materials = [dig(product, ["materials", "items"])].flat();
   return {
     turnaround: quantity.safeParse(product.turnaround).data,
-    warranties: [product, ...parts].flatMap((each) => quantity.safeParse(dig(each, ["warranty"])).data ?? []),
-    isLifetime: parts.some((part) => dig(part, ["lifetimeWarranty"])),
+    warranties: [product, ...materials].flatMap(
+      (each) => quantity.safeParse(dig(each, ["warranty"])).data ?? [],
+    ),
+    isLifetime: materials.some((material) => dig(material, ["lifetimeWarranty"])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { basename, posix } from "node:path";
+import { picture } from "../../content-model/field-groups";
 import { onDisk } from "../../content-model/files";
-import { picture } from "../../content-model/parts";
 import { pageTypes } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { cardPath } from "../artifacts/social-cards";

@@ -6,12 +6,12 @@ import { contentFolder } from "../../content-model/content-folder";
 import { routedKinds } from "../../content-model/routes";
 import { gatsbyState } from "../gatsby-state";
 
-/** Typed by hand: typegen reads no queries of the build itself. */
+/** Typed by hand, because typegen ignores queries of the build itself. */
 interface ContentPages {
   allPage: { nodes: readonly { id: string; slug: string }[] };
 }
 
-/** Hosts serve this file for unknown addresses; at `/404` Gatsby would create a second page. */
+/** Hosts serve this file for unknown addresses; for `/404` Gatsby would create a second page. */
 const pathOf = (route: string) => (route === "/404" ? "/404.html" : route);
 
 /**

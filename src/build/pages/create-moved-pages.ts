@@ -4,7 +4,7 @@ import { readSourceFiles } from "../../content-model/documents";
 import { movedPages } from "../../content-model/moved-pages";
 import { gatsbyState } from "../gatsby-state";
 
-/** Leads links within the site from previous addresses to the present ones; hosts get `_redirects`. */
+/** Redirects links within the site from previous addresses; hosts use `_redirects`. */
 export function createMovedPages({ actions, store }: CreatePagesArgs): void {
   const folder = contentFolder(gatsbyState(store).program.directory);
   for (const { from, to } of movedPages(readSourceFiles(folder)))

@@ -12,7 +12,7 @@ interface Product {
   menu: { order: number | null; label: string | null };
 }
 
-/** Typed by hand: typegen reads no queries of the build itself. */
+/** Typed by hand, because typegen ignores queries of the build itself. */
 interface ProductPages {
   allProduct: { group: readonly { nodes: readonly Product[] }[] };
 }

@@ -8,7 +8,7 @@ import { pageTitle } from "../../domain/page-title";
 import { brandSchema } from "../brand";
 import type { SourceFile } from "../documents";
 import { routeOf } from "../routes";
-import { dig, fieldsOf, isRecord, strings } from "../walk";
+import { dig, fieldsOf, isRecord, textItems } from "../walk";
 import { nearestOf } from "./palette-problems";
 import { type Problem, problemAt } from "./problem";
 
@@ -36,7 +36,7 @@ const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
       : [],
   );
 
-/** An accent whose bars and days can hardly be told from the backgrounds that they stand on. */
+/** An accent whose bars and days hardly differ from their backgrounds. */
 function paleAccent(file: SourceFile): Problem[] {
   const { data: brand } = brandSchema.safeParse(file.kind?.type === "Brand" ? file.value : undefined);
   if (!brand) return [];
@@ -57,7 +57,7 @@ function paleAccent(file: SourceFile): Problem[] {
   ];
 }
 
-/** A title with the brand, which the site puts beside it anyway. */
+/** A title that contains the brand, which the site adds anyway. */
 function brandedTitles(files: readonly SourceFile[]): Problem[] {
   const brand = dig(files.find(({ path }) => path === "site.yaml")?.value, ["brand"]);
   if (typeof brand !== "string") return [];
@@ -79,7 +79,7 @@ function emptyCategories(files: readonly SourceFile[]): Problem[] {
   const list = files.find(({ kind }) => kind?.type === "ProductsPage");
   const cards = files.flatMap(({ value }) => [dig(value, ["catalogue"]) ?? []].flat());
   const used = cards.flatMap((card) => (isRecord(card) ? [card.category] : []));
-  return strings(dig(list?.value, ["filter", "categories"])).flatMap((category, i) =>
+  return textItems(dig(list?.value, ["filter", "categories"])).flatMap((category, i) =>
     !list || used.includes(category)
       ? []
       : [

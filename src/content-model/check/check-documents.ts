@@ -10,13 +10,12 @@ import { fileProblems } from "./syntax-problems";
 import { uniqueProblems } from "./unique-problems";
 
 /**
- * Returns every mistake in the documents, for the build and for /admin alike. Only the files that they name are
- * checked elsewhere.
- * @param files all documents; of two that claim the same the later one is reported
+ * Returns every mistake in the documents, for the build and /admin. Only pictures and other files are checked elsewhere.
+ * @param files all documents; of duplicates the later one is reported
  * @param now current time, for tests
  */
 export function checkDocuments(files: readonly SourceFile[], now = new Date()): Problem[] {
-  // What a lost link was to show would be missed everywhere.
+  // Everything that refers to the target of a broken link would be reported too.
   const lost = files.filter(({ lostTarget }) => lostTarget !== undefined);
   if (lost.length > 0) return lost.flatMap(fileProblems);
   const index = indexContent(files);

@@ -10,8 +10,8 @@ import { formatProblem, formatProblems, placed } from "./report";
 import { smallPictures } from "./small-pictures";
 
 /**
- * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists what is
- * left of the sample laboratory and of drafts, or missing for the law; without it they are only counted.
+ * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists remains of the sample and of
+ * drafts, and missing legal details, which are otherwise only counted.
  */
 async function main(): Promise<void> {
   const listed = process.argv.includes("--leftovers");

@@ -11,8 +11,8 @@ import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /**
- * Reports what contradicts itself: in site.yaml a founding year that cannot be, in holidays.yaml a latest arrival for the
- * same day after which no opening hours are left for the work. Also a period of deletion that the function cannot hold.
+ * Reports contradictions: in site.yaml an impossible founding year, or a retention period that the function cannot apply; in
+ * holidays.yaml a latest arrival for the same day after which no opening hours are left.
  */
 export function contradictions(files: readonly SourceFile[], now: Date): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
@@ -55,7 +55,7 @@ function sameDayProblems(site: SourceFile, files: readonly SourceFile[]): Proble
   });
 }
 
-/** No laboratory is older; a year with a digit missing is. */
+/** No laboratory is older, but a year with a missing digit would be. */
 const earliestYear = 1800;
 
 function yearProblems(site: SourceFile, now: Date): Problem[] {

@@ -19,7 +19,7 @@ export function documentProblems(file: SourceFile, index: ContentIndex): Problem
     scalars.some((scalar) => scalar.at.line === at.line && (path.length === 0 || isWithin(scalar, path)));
   const syntax = syntaxProblems(file).filter((problem) => !isBeside(problem));
   const isReadable = file.value !== undefined && file.kind && misplaced.length === 0;
-  // Other problems of a value that is read in another way follow from that.
+  // Other problems of a value that YAML misreads follow from that.
   const ofFields = isReadable ? fieldProblems(file, index).filter((problem) => !isBeside(problem)) : [];
   return [...misplaced, ...scalars, ...syntax, ...ofFields];
 }

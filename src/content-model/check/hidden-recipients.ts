@@ -3,7 +3,7 @@ import { dig, sectionsIn } from "../walk";
 import { named } from "./names";
 import { type Problem, problemAt } from "./problem";
 
-/** Reports recipients of personal data that no section lists, though the law asks for them (law 6698, article 10). */
+/** Reports recipients of personal data that no section lists, although law 6698, article 10 requires it. */
 export function hiddenRecipients(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   // An unreadable page may contain the section.

@@ -21,13 +21,13 @@ export async function checkContent(contentFolder: string): Promise<PlacedProblem
   return inOrder([...problems, ...pictures.flat(), ...(await logoProblems(contentFolder))]).map(placed);
 }
 
-/** Returns every mistake in the documents, but for those of the pictures and drawings that they name. */
+/** Returns every mistake in the documents, except those in their pictures and drawings. */
 export function checkFiles(files: readonly SourceFile[]): Problem[] {
   const doubts = new Map(files.map((file) => [file, doubtOf(file, files)]));
   return checkDocuments([...files].sort((a, b) => (doubts.get(a) ?? 0) - (doubts.get(b) ?? 0)));
 }
 
-/** How much a document looks like a copy, because of two that claim the same the later one is blamed. */
+/** How much a document looks like a copy, which is the one to report of two duplicates. */
 function doubtOf({ kind, path, value }: SourceFile, files: readonly SourceFile[]): number {
   if (kind?.route !== "slug") return 0;
   const slug = dig(value, ["slug"]);

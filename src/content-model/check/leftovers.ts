@@ -7,7 +7,7 @@ import { type Problem, problemAt } from "./problem";
 import { sampleFacts, sampleLogo, sampleNames } from "./sample-laboratory";
 
 /**
- * Finds what is left of the sample laboratory's content. Allowed during development; stops a production
+ * Finds remains of the sample laboratory's content. Allowed during development; stops a production
  * build.
  * @param logo content of `content/logo.svg`
  */

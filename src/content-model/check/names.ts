@@ -29,7 +29,7 @@ export function named(file: SourceFile, path: ValuePath): string {
 export const placeOf = (place: Place): string =>
   [nameOf(place.file), fieldOf(place)].filter(Boolean).join(" › ");
 
-/** A number as sentences and forms show it, with a decimal comma; a file has a point, and a form takes both. */
+/** A number as sentences and forms show it, with a decimal comma; files have a point, forms accept both. */
 export const numberText = (value: unknown): string => String(value).replace(".", ",");
 
 /** A text shortened for a message. */

@@ -7,13 +7,12 @@ import {
   type ValuePath,
 } from "../documents";
 
-/** A field of a document. */
 export interface Place {
   file: SourceFile;
   path: ValuePath;
 }
 
-/** What is wrong and how to mend it, in Turkish words that fit a file as well as a form. */
+/** What is wrong and how to fix it, in Turkish words that suit files and forms. */
 export interface Explanation {
   message: string;
   fix: string;

@@ -9,7 +9,7 @@ import { named } from "./names";
 import { type Place, type Problem, problemAt } from "./problem";
 import { didYouMean, nearest } from "./suggest";
 
-/** Reports names that another document, or this one, does not have: facts, groups, categories, products. */
+/** Reports references to missing facts, groups, categories and products. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
   // Sentences may reference facts, but no other sentences.
@@ -67,7 +67,7 @@ function factProblems(
     });
 }
 
-/** Where a fact that is not there would be written. */
+/** Where to write a missing fact. */
 function placeFor(file: SourceFile, name: string, site: SourceFile | undefined): Place | undefined {
   if (file.kind?.type === "Product" && productFacts.has(name)) return { file, path: [name] };
   return site && { file: site, path: [] };
@@ -106,7 +106,7 @@ const braceProblems = (file: SourceFile, { path, value }: Field): Problem[] =>
     ),
   );
 
-/** Beside a fact, its unit may have another name ("gün" for "iş günü"), but be no other unit. */
+/** The unit beside a fact may have another name ("gün" for "iş günü"), but must be the same unit. */
 function unitProblems(file: SourceFile, { path }: Field, name: string, index: ContentIndex): Problem[] {
   const unitPath = [...path.slice(0, -1), "unit"];
   const written = dig(file.value, unitPath);

@@ -32,7 +32,7 @@ function pathTo(ancestors: readonly unknown[]): ValuePath {
 
 const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : "");
 
-/** Anchors, aliases and tags, which no document needs: the sign or the whole value would be lost. */
+/** Anchors, aliases and tags, which no document needs: the character or the whole value would be lost. */
 function markProblems(file: SourceFile, node: Node): Problem[] {
   const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "";
   if (sign === "") return [];
@@ -42,7 +42,7 @@ function markProblems(file: SourceFile, node: Node): Problem[] {
   return [problemAt(file, [], { message: `Tırnaksız değer ${sign} ile başlayamaz.`, fix }, { offset })];
 }
 
-/** The first sign of a key or value that cannot be seen. */
+/** The first invisible character of a key or value. */
 function unseenProblems(file: SourceFile, node: Scalar, path: ValuePath, isKey: boolean): Problem[] {
   const text = typeof node.value === "string" ? node.value : "";
   const found = unseenSignIn(text, isKey || isName(file, path));
@@ -51,7 +51,7 @@ function unseenProblems(file: SourceFile, node: Scalar, path: ValuePath, isKey: 
   // Without a colon the parser reads the rest of the file as one key, which is reported elsewhere.
   if (!found || (isKey && source.includes("\n"))) return [];
   const fix = "İki yanındaki harflerle birlikte silip yeniden yazın; yeri belli değilse bütün değeri.";
-  // An escape ("\u200b") stands for a sign that is not in the file.
+  // An escape ("\u200b") is not in the file itself.
   const offset = start + Math.max(source.indexOf(found), 0);
   return [problemAt(file, path, { message: "Burada görünmeyen bir karakter var.", fix }, { offset })];
 }
@@ -63,7 +63,7 @@ function isName(file: SourceFile, path: ValuePath): boolean {
   return !isText || listedIn !== undefined || (uniqueIn !== undefined && uniqueIn !== "list");
 }
 
-/** A text or word of any form without quotes that ends at " #", or goes on in a line that was meant as an item. */
+/** An unquoted text that ends at " #", or continues in a line that was meant as an item. */
 function cutProblems(file: SourceFile, node: Scalar, path: ValuePath): Problem[] {
   const { kind, spelling, listedIn } = metaOf(schemaAt(file, path));
   const isFree = kind === "text" || (kind === "keyword" && !spelling && !listedIn);
@@ -110,7 +110,7 @@ const ambiguous = {
   fix: "Metinse çift tırnak içine alın; sayıysa yalnız rakamla yazın.",
 };
 
-/** What the site's parser (js-yaml, in gatsby-transformer-yaml) reads in another way, such as dates, or not at all. */
+/** Values that the site's parser (js-yaml, in gatsby-transformer-yaml) reads differently, such as dates, or not at all. */
 function ambiguities(file: SourceFile): Problem[] {
   if (file.yaml.errors.length > 0 || !isRecord(file.value)) return [];
   try {

@@ -22,7 +22,7 @@ function leastWidth(file: SourceFile, path: readonly (string | number)[]): numbe
 }
 
 /**
- * Advice on pictures that are shown larger than they are. They are blurred, not wrong: a smaller one may be all there is.
+ * Advice on pictures that are shown larger than they are. They are blurred but allowed: a better one may not exist.
  * @param contentFolder absolute path of `content/`
  */
 export async function smallPictures(files: readonly SourceFile[], contentFolder: string): Promise<Problem[]> {

@@ -53,7 +53,7 @@ export function fileProblems(file: SourceFile): Problem[] {
   );
 }
 
-/** Lookalikes of a space where YAML asks for one, at the beginning of a line. */
+/** Lookalikes of a space at the beginning of a line, where YAML needs a space. */
 const lookalike = /^( *(?:- *|[\w-]+:)?)[^\S \t\r\n]/m;
 
 const unquoted: Explanation = {

@@ -6,12 +6,12 @@ import { previousRoutes } from "../content-index";
 import type { SourceFile } from "../documents";
 import { routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
+import { addedRows } from "./added-rows";
 import { named, shortened } from "./names";
-import { ownRows } from "./own-rows";
 import { type Place, type Problem, problemAt } from "./problem";
 
 /** A value that must be unique in its scope. */
-interface Claim extends Place {
+interface UniqueValue extends Place {
   field: Field;
   scope: string;
   /** Normalised value for comparison. */
@@ -20,28 +20,28 @@ interface Claim extends Place {
 
 /** Reports duplicates, the later document's; see `uniqueIn` in the content model. */
 export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
-  const byScope = new Map<string, Claim[]>();
-  for (const claim of files.flatMap((file) => fieldsOf(file).flatMap((field) => claimOf(file, field) ?? [])))
-    byScope.set(claim.scope, [...(byScope.get(claim.scope) ?? []), claim]);
+  const byScope = new Map<string, UniqueValue[]>();
+  const all = files.flatMap((file) => fieldsOf(file).flatMap((field) => uniqueValueOf(file, field) ?? []));
+  for (const value of all) byScope.set(value.scope, [...(byScope.get(value.scope) ?? []), value]);
   return [
     ...[...byScope.values()].flatMap(repetitions),
     ...files.flatMap((file) => takenAddress(file, files)),
     ...files.flatMap(takenAnchors),
-    ...files.flatMap((file) => ownRows(file, files)),
+    ...files.flatMap((file) => addedRows(file, files)),
   ];
 }
 
-function repetitions(all: readonly Claim[]): Problem[] {
-  const isPrevious = ({ path }: Claim) => path[0] === "previous";
-  const claims = [...all.filter((claim) => !isPrevious(claim)), ...all.filter(isPrevious)];
-  const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
-    const same = first.get(claim.key);
+function repetitions(all: readonly UniqueValue[]): Problem[] {
+  const isPrevious = ({ path }: UniqueValue) => path[0] === "previous";
+  const values = [...all.filter((candidate) => !isPrevious(candidate)), ...all.filter(isPrevious)];
+  const first = new Map<string, UniqueValue>();
+  return values.flatMap((candidate) => {
+    const same = first.get(candidate.key);
     if (!same) {
-      first.set(claim.key, claim);
+      first.set(candidate.key, candidate);
       return [];
     }
-    const { file, path, field } = claim;
+    const { file, path, field } = candidate;
     const { value } = field;
     const written = typeof value === "number" ? value : `“${shortened(choiceLabel(String(value)))}”`;
     const message = `${named(file, path)} için ${written} zaten kullanılıyor.`;
@@ -50,22 +50,22 @@ function repetitions(all: readonly Claim[]): Problem[] {
   });
 }
 
-function claimOf(file: SourceFile, field: Field): Claim | undefined {
+function uniqueValueOf(file: SourceFile, field: Field): UniqueValue | undefined {
   const { path, value, meta } = field;
   const { uniqueIn } = meta;
   if (!uniqueIn || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  const claim = { file, path, field, scope: uniqueIn, key: String(value).trim() };
+  const candidate = { file, path, field, scope: uniqueIn, key: String(value).trim() };
   switch (uniqueIn) {
     case "list": {
       const item = path.findLastIndex((step) => typeof step === "number");
-      return item < 0 ? undefined : { ...claim, scope: `${file.path} ${path.with(item, "*").join(".")}` };
+      return item < 0 ? undefined : { ...candidate, scope: `${file.path} ${path.with(item, "*").join(".")}` };
     }
     case "anchor":
-      return { ...claim, scope: `${uniqueIn} ${file.path}` };
+      return { ...candidate, scope: `${uniqueIn} ${file.path}` };
     case "category":
-      return { ...claim, key: slugOf(claim.key) || claim.key };
+      return { ...candidate, key: slugOf(candidate.key) || candidate.key };
     default:
-      return claim;
+      return candidate;
   }
 }
 

@@ -8,7 +8,6 @@ import type { Explanation } from "./problem";
 import { didYouMean } from "./suggest";
 import { retyped } from "./yaml-types";
 
-/** The field of an issue. */
 interface Subject {
   file: SourceFile;
   path: ValuePath;

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   array: ["liste", "Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde."],
 };
 
-/** A value of another type: all but numbers come from YAML, a form has no others. */
+/** A value of another type. Only YAML has other types than text and number. */
 export function retyped(
   { expected }: z.core.$ZodIssueInvalidType,
   file: SourceFile,

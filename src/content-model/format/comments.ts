@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 
-/** Gives a node the comments of the one that it replaces. */
+/** Copies to a node the comments of the one it replaces. */
 export function withComments<T extends Node>(node: T, former: unknown): T {
   if (!isNode(former)) return node;
   const { commentBefore, comment, spaceBefore } = former;

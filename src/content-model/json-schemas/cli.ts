@@ -1,4 +1,4 @@
 import { writeSchemas } from "./index";
 
-/** Run by npm after an install: VS Code completes the content's YAML before anything else was started. */
+/** Run by npm after an install, so that VS Code completes the content's YAML from the start. */
 writeSchemas(process.cwd());

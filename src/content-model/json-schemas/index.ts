@@ -13,7 +13,7 @@ export function jsonSchemaOf({ file, schema }: DocumentKind): z.core.JSONSchema.
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
       const meta = metaOf(zodSchema);
-      // The model's own metadata is no part of JSON Schema; validators disagree about formats, and the pattern stays.
+      // The model's own metadata is not JSON Schema; validators disagree about formats, whose pattern is kept.
       for (const key of [...Object.keys(meta), "format"]) delete jsonSchema[key];
       const description =
         meta.description ?? [meta.label && `${meta.label}.`, meta.hint].filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { banner, seo } from "../field-groups";
 import { fieldGroup, prose, text } from "../fields";
-import { banner, seo } from "../parts";
 import { sections } from "../sections";
 
 export const contactPageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { callout, closingLink, picture, seo, tag } from "../field-groups";
 import { list, productSlug, rule, text } from "../fields";
-import { callout, closingLink, picture, seo, tag } from "../parts";
 import { figure, stat } from "../quantities";
 import { sections } from "../sections";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { seo } from "../field-groups";
 import { text } from "../fields";
-import { seo } from "../parts";
 
 export const notFoundPageSchema = z.strictObject({
   seo,

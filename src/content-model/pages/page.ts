@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { picture, seo, tag } from "../field-groups";
 import { distinct, fieldGroup, flag, list, order, previous, slug, text } from "../fields";
-import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
 const slide = fieldGroup("Slide", "Slayt", {

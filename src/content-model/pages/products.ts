@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugOf } from "../../domain/turkish";
+import { banner, callToAction, seo } from "../field-groups";
 import { distinct, fieldGroup, keyword, link, list, prose, rule, text } from "../fields";
-import { banner, callToAction, seo } from "../parts";
 
 const searchWords = (label: string) => list(distinct(keyword("Sözcük")), label);
 

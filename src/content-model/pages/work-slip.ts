@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { seo, tag } from "../field-groups";
 import { distinct, fieldGroup, flag, list, productSlug, rule, slug, text } from "../fields";
-import { seo, tag } from "../parts";
 
 /**
  * Kinds of fields on the slip: texts, telephone, link, single and multiple choice, date, teeth; product, its materials and shades;

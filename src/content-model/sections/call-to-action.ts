@@ -1,9 +1,9 @@
-import { callToAction as parts } from "../parts";
+import { callToAction as fields } from "../field-groups";
 import { section } from "./section";
 
 export const callToAction = section(
   "callToAction",
   "Çağrı",
   "Sayfayı telefon ve e-posta ile bitirir.",
-  parts.shape,
+  fields.shape,
 );

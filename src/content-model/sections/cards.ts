@@ -1,5 +1,5 @@
+import { picture, sectionHead, tag } from "../field-groups";
 import { distinct, fieldGroup, list, text } from "../fields";
-import { picture, sectionHead, tag } from "../parts";
 import { section } from "./section";
 
 const card = fieldGroup("Card", "Kart", {

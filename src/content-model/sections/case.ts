@@ -1,6 +1,6 @@
 import { turnaroundUnits } from "../../domain/units";
+import { closingLink, picture, sample, sectionHead, tag } from "../field-groups";
 import { distinct, fieldGroup, list, text, whole } from "../fields";
-import { closingLink, picture, sample, sectionHead, tag } from "../parts";
 import { duration } from "../quantities";
 import { section } from "./section";
 

@@ -1,5 +1,5 @@
+import { sectionHead } from "../field-groups";
 import { text } from "../fields";
-import { sectionHead } from "../parts";
 import { section } from "./section";
 
 export const catalogue = section(

@@ -1,5 +1,5 @@
+import { sample, sectionHead } from "../field-groups";
 import { day, distinct, fieldGroup, list, pdf, prose, text } from "../fields";
-import { sample, sectionHead } from "../parts";
 import { section } from "./section";
 
 const certificate = fieldGroup("Certificate", "Belge", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { sectionHead } from "../field-groups";
 import { distinct, fieldGroup, list, prose, text } from "../fields";
-import { sectionHead } from "../parts";
 import { section } from "./section";
 
 const way = fieldGroup("ContactWay", "İletişim yolu", {

@@ -1,5 +1,5 @@
+import { sample, sectionHead } from "../field-groups";
 import { list } from "../fields";
-import { sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 

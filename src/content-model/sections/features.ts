@@ -1,5 +1,5 @@
+import { feature, sectionHead } from "../field-groups";
 import { list } from "../fields";
-import { feature, sectionHead } from "../parts";
 import { section } from "./section";
 
 export const features = section("features", "Simgeli maddeler", "Her maddenin bir simgesi vardır.", {

@@ -1,5 +1,5 @@
+import { sample } from "../field-groups";
 import { flag, list, text } from "../fields";
-import { sample } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 

@@ -1,5 +1,5 @@
+import { picture, sectionHead } from "../field-groups";
 import { fieldGroup, list, text } from "../fields";
-import { picture, sectionHead } from "../parts";
 import { section } from "./section";
 
 const galleryPicture = fieldGroup("GalleryPicture", "Fotoğraf ve altyazısı", {

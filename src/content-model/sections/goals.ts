@@ -1,5 +1,5 @@
+import { sectionHead, titledText } from "../field-groups";
 import { fieldGroup, list } from "../fields";
-import { sectionHead, titledText } from "../parts";
 import { figure } from "../quantities";
 import { section } from "./section";
 

@@ -1,5 +1,5 @@
+import { sectionHead } from "../field-groups";
 import { distinct, fieldGroup, link, list, pdf, rule, text, webAddress } from "../fields";
-import { sectionHead } from "../parts";
 import { section } from "./section";
 
 const targets = ["to", "web", "file"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { sectionHead } from "../field-groups";
 import { distinct, fieldGroup, flag, list, paragraph, text } from "../fields";
-import { sectionHead } from "../parts";
 import { practiceNames } from "../practice";
 import { anchor, section } from "./section";
 

@@ -1,5 +1,5 @@
+import { processStep, sectionHead } from "../field-groups";
 import { list } from "../fields";
-import { processStep, sectionHead } from "../parts";
 import { section } from "./section";
 
 export const steps = section("steps", "Adımlar", "Numaralı bir süreç.", {

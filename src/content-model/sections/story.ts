@@ -1,5 +1,5 @@
+import { closingLink, picture, tag } from "../field-groups";
 import { distinct, list, paragraph, text } from "../fields";
-import { closingLink, picture, tag } from "../parts";
 import { figure } from "../quantities";
 import { section } from "./section";
 

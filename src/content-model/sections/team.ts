@@ -1,5 +1,5 @@
+import { picture, sample, sectionHead } from "../field-groups";
 import { distinct, fieldGroup, link, list, text } from "../fields";
-import { picture, sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 

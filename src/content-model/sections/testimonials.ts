@@ -1,5 +1,5 @@
+import { sample } from "../field-groups";
 import { distinct, fieldGroup, list, text, whole } from "../fields";
-import { sample } from "../parts";
 import { section } from "./section";
 
 const testimonial = fieldGroup("Testimonial", "Görüş", {

@@ -1,5 +1,5 @@
+import { picture, titledText } from "../field-groups";
 import { distinct, fieldGroup, flag, list, paragraph, prose, rule, text as words } from "../fields";
-import { picture, titledText } from "../parts";
 import { section } from "./section";
 
 const cellCount = rule(

@@ -1,5 +1,5 @@
+import { sectionHead, titledText } from "../field-groups";
 import { list } from "../fields";
-import { sectionHead, titledText } from "../parts";
 import { section } from "./section";
 
 export const texts = section(

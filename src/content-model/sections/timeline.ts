@@ -1,5 +1,5 @@
+import { sectionHead } from "../field-groups";
 import { distinct, fieldGroup, list, text, whole } from "../fields";
-import { sectionHead } from "../parts";
 import { section } from "./section";
 
 const event = fieldGroup("TimelineEvent", "Olay", {

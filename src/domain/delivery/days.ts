@@ -9,7 +9,7 @@ const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: Day, count: number): Day =>
   new Date(utcOf(day) + count * millisecondsOfDay).toISOString().slice(0, 10);
 
-/** Returns the same day `count` months later; one that the month does not have is in the next. */
+/** Returns the same day `count` months later; a day that the month lacks becomes one of the next month. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + count, date)).toISOString().slice(0, 10);

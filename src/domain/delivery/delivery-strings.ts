@@ -44,7 +44,7 @@ export const deliveryStrings = {
   closedToday: (reason?: string) => (reason ? `Bugün kapalı: ${reason}` : "Bugün kapalı"),
   nextClosed: (days: string, reason: string) => `Sıradaki kapalı gün: ${days}, ${reason}`,
   closedDaysTitle: "Kapalı günler",
-  /** Browsers within apps ignore files that a page has made, and tell the page nothing. */
+  /** Browsers within apps silently ignore files created by a page. */
   notSaved:
     "Takvim dosyası inmediyse sayfayı Safari ya da Chrome’da açın; uygulamaların kendi tarayıcısı dosya indirmeyebilir.",
   eventTitle: ({ delivery }: DeliveryWords, product: string, brand: string) =>

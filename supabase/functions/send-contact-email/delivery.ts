@@ -102,7 +102,6 @@ export function createDelivery({ store, mailer, settings, log }: Tools) {
       running ??= run();
       return running;
     },
-    /** Stops claiming. */
     end(): void {
       isEnding = true;
     },

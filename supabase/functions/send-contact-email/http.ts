@@ -6,7 +6,6 @@ export type Log = (event: string, details: Record<string, unknown>) => void;
 /** Retry-After in seconds if the database is down. */
 const UNAVAILABLE_RETRY_AFTER = 30;
 
-/** An error response. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,

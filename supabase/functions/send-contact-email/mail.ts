@@ -2,7 +2,6 @@ import { dailySummaryText, messageText } from "./mail-text.ts";
 import { bareAddress, type MailSettings } from "./settings.ts";
 import type { Claim, MailFailure } from "./store.ts";
 
-/** A mail to one recipient. */
 export interface OutgoingMail {
   from: string;
   to: string;
@@ -22,7 +21,6 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<string | null>;
 }
 
-/** A failed mail. */
 export class MailError extends Error implements MailFailure {
   constructor(
     message: string,

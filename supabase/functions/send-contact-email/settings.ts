@@ -30,7 +30,6 @@ export interface Settings {
 
 export interface MailSettings {
   from: string;
-  /** Recipients. */
   to: string[];
   transport: HttpSettings | SmtpSettings;
 }
@@ -51,7 +50,7 @@ export interface SmtpSettings {
   tls: "implicit" | "starttls" | "none";
 }
 
-/** Days after which messages are deleted if the content names none. */
+/** Days after which messages are deleted, unless the content says otherwise. */
 export const DEFAULT_RETENTION_DAYS = 180;
 
 type Environment = Record<string, string | undefined>;
@@ -84,7 +83,7 @@ const WEBHOOK_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A
 /** The address in `Name <address>`, or the text itself. */
 export const bareAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
 
-/** `Name <address>`; signs that mean something else in a mail's header become spaces. */
+/** `Name <address>`; characters that are special in a mail's header become spaces. */
 export const senderOf = (name: string, address: string): string =>
   `${name.replace(/[\s"(),:;<>@[\\\]]+/g, " ").trim()} <${address}>`;
 
@@ -115,7 +114,7 @@ class Reader {
     throw new Error(`The setting ${name} is missing; docs/environment.md lists all of them.`);
   }
 
-  /** A setting if it is right; null without one. */
+  /** A valid setting; null if it is missing. */
   checked(name: string, isRight: (value: string) => boolean, wanted: string): string | null {
     const value = this.optional(name) ?? null;
     if (value === null || isRight(value)) return value;
@@ -123,7 +122,7 @@ class Reader {
     throw new Error(`The setting ${name} is ${given}: write ${wanted}.`);
   }
 
-  /** Items between commas, each of which is right. */
+  /** A comma-separated list of valid items. */
   list(name: string, isRight: (value: string) => boolean, wanted: string): string[] {
     const items = this.required(name)
       .split(/\s*,\s*/)

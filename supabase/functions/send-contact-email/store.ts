@@ -26,7 +26,6 @@ export interface Summary {
   undelivered: { number: string; message: Message; isReported: boolean; receivedAt: string }[];
 }
 
-/** A claimed mail. */
 export type Claim = {
   id: string;
   /** Lease token of the worker. */

@@ -19,7 +19,7 @@ const MIN_FILL_MS = 2_000;
 /** Maximum number of URLs in a legitimate message. */
 const LINKS_LIMIT = 3;
 
-/** How much longer than its limit a text may be before it is cleaned: browsers send two signs for a line break. */
+/** Factor by which a text may exceed its limit before it is cleaned: browsers send two characters for a line break. */
 const RAW_FACTOR = 2;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -53,7 +53,7 @@ const cleanPhone = (text: string): string =>
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-/** Pasted addresses often begin or end with invisible characters. No pattern: one for the end is tried from each of them. */
+/** Pasted addresses often begin or end with invisible characters. Not a pattern, which would take quadratic time. */
 function trimInvisible(text: string): string {
   const letters = Array.from(text);
   const isVisible = (letter: string): boolean => !/[\p{Cf}\p{Zs}]/u.test(letter);

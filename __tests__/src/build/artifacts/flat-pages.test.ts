@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtPages, pageDataFile } from "../../../../src/build/artifacts/built-pages";
-import { flattenPages } from "../../../../src/build/artifacts/flat-pages";
+import { builtPages, pageDataFile } from "#src/build/artifacts/built-pages.ts";
+import { flattenPages } from "#src/build/artifacts/flat-pages.ts";
 import { makeFolder } from "../../../support/make-folder";
 
 let folder: string;
@@ -30,7 +30,7 @@ beforeEach(() => {
   for (const name of asGatsby) write(name, textOf(name));
 });
 
-test("a page that Gatsby did not build anew stays", async () => {
+test("a page that Gatsby did not rebuild is kept", async () => {
   await flattenPages(folder, routes);
   await flattenPages(folder, routes);
   expect(files()).toEqual(["404.html", "hakkimizda.html", "index.html", "kron/lamine.html"]);

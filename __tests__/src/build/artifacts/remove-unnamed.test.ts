@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../../../src/build/artifacts/named-files";
-import { removeUnnamed } from "../../../../src/build/artifacts/remove-unnamed";
+import { filesBelow } from "#src/build/artifacts/named-files.ts";
+import { removeUnnamed } from "#src/build/artifacts/remove-unnamed.ts";
 import { makeFolder } from "../../../support/make-folder";
 
 let site: string;

@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from "../../../../src/build/artifacts/security-headers/policy";
-import { headerRules, headersFile } from "../../../../src/build/artifacts/security-headers/rules";
+import { contentSecurityPolicy } from "#src/build/artifacts/security-headers/policy.ts";
+import { headerRules, headersFile } from "#src/build/artifacts/security-headers/rules.ts";
 
 test.each(["connect-src", "form-action"])("the policy lets forms send to another origin: %s", (name) => {
   const directives = (functionUrl?: string) =>

@@ -1,12 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import {
-  cardPath,
-  drawCard,
-  heaviestCard,
-  writeSocialCards,
-} from "../../../../src/build/artifacts/social-cards";
+import { cardPath, drawCard, heaviestCard, writeSocialCards } from "#src/build/artifacts/social-cards.ts";
 import { makeFolder } from "../../../support/make-folder";
 import { orientations, portrait, turnedPicture } from "../../../support/turned-picture";
 

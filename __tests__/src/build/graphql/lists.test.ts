@@ -1,18 +1,8 @@
-import { menuProducts } from "../../../../src/build/graphql/menu-products";
-import type { Context, Source } from "../../../../src/build/graphql/nodes";
-import { pageLinkLists } from "../../../../src/build/graphql/page-links";
-import { productRelations } from "../../../../src/build/graphql/product-relations";
-
-/** A context that finds these documents, whatever the filter. */
-const contextOf = (documents: Readonly<Record<string, readonly Source[]>>): Context => ({
-  nodeModel: {
-    findOne: async ({ type }) => documents[type]?.[0] ?? null,
-    findAll: async ({ type }) => ({ entries: documents[type] ?? [] }),
-    getNodeById: () => undefined,
-    getNodesByIds: () => [],
-    findRootNodeAncestor: () => undefined,
-  },
-});
+import { menuProducts } from "#src/build/graphql/menu-products.ts";
+import type { Source } from "#src/build/graphql/nodes.ts";
+import { pageLinkLists } from "#src/build/graphql/page-links.ts";
+import { productRelations } from "#src/build/graphql/product-relations.ts";
+import { contextOf } from "../../../support/resolver-context";
 
 describe("links of pages and written links", () => {
   const page = (title: string, footer: object) => ({ slug: title.toLowerCase(), title, footer });

@@ -1,5 +1,5 @@
-import { practiceAnswerOf } from "../../../../src/build/graphql/practice-answers";
-import { practiceIds } from "../../../../src/domain/fixed-ids";
+import { practiceAnswerOf } from "#src/build/graphql/practice-answers.ts";
+import { practiceIds } from "#src/domain/fixed-ids.ts";
 
 const site = { practice: { priceList: "Fiyatı bize sorun." } };
 const answering = { sections: [{ type: "questions", open: true, practice: ["scanFiles", "priceList"] }] };

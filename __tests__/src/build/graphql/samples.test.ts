@@ -1,18 +1,8 @@
-import type { Context } from "../../../../src/build/graphql/nodes";
-import { samples } from "../../../../src/build/graphql/samples";
+import { samples } from "#src/build/graphql/samples.ts";
+import { contextOf } from "../../../support/resolver-context";
 
-const hasSample = (page: object, practice: object = {}) => {
-  const context: Context = {
-    nodeModel: {
-      findOne: async () => ({ practice }),
-      findAll: async () => ({ entries: [] }),
-      getNodeById: () => null,
-      getNodesByIds: () => [],
-      findRootNodeAncestor: () => null,
-    },
-  };
-  return samples.Page.hasSample.resolve({ ...page }, {}, context);
-};
+const hasSample = (page: object, practice: object = {}) =>
+  samples.Page.hasSample.resolve({ ...page }, {}, contextOf({ SiteInfo: [{ practice }] }));
 
 test("a page has samples if one of its sections is a sample", async () => {
   expect(await hasSample({ sections: [{ type: "text" }, { type: "facts", sample: true }] })).toBe(true);

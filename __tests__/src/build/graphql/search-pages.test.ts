@@ -1,15 +1,5 @@
-import type { Context } from "../../../../src/build/graphql/nodes";
-import { searchPages } from "../../../../src/build/graphql/search-pages";
-
-const contextOf = (documents: Readonly<Record<string, readonly object[]>>): Context => ({
-  nodeModel: {
-    findOne: async ({ type }) => documents[type]?.[0] ?? null,
-    findAll: async ({ type }) => ({ entries: documents[type] ?? [] }),
-    getNodeById: () => null,
-    getNodesByIds: () => [],
-    findRootNodeAncestor: () => null,
-  },
-});
+import { searchPages } from "#src/build/graphql/search-pages.ts";
+import { contextOf } from "../../../support/resolver-context";
 
 test("finds an answer by its words, not by what they link to", async () => {
   const items = [{ question: "Kargo?", answer: "[Formu](/is-formu) [kutuya](/kargo) koyun." }];

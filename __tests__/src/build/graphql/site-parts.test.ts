@@ -1,21 +1,10 @@
-import type { Source } from "../../../../src/build/graphql/nodes";
-import { siteParts } from "../../../../src/build/graphql/site-parts";
-import { defaultWords } from "../../../../src/domain/own-words";
+import type { Source } from "#src/build/graphql/nodes.ts";
+import { siteParts } from "#src/build/graphql/site-parts.ts";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
+import { contextOf } from "../../../support/resolver-context";
 
-const partsOf = (products: readonly Source[], site: object = {}) =>
-  siteParts.SiteInfo.parts.resolve(
-    site,
-    {},
-    {
-      nodeModel: {
-        findOne: async () => null,
-        findAll: async ({ type }) => ({ entries: type === "Product" ? products : [] }),
-        getNodeById: () => undefined,
-        getNodesByIds: () => [],
-        findRootNodeAncestor: () => undefined,
-      },
-    },
-  );
+const partsOf = (Product: readonly Source[], site: object = {}) =>
+  siteParts.SiteInfo.parts.resolve(site, {}, contextOf({ Product }));
 
 const days = (number: number) => ({ number, unit: "gün" });
 const years = (number: number) => ({ number, unit: "yıl" });

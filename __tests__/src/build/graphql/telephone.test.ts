@@ -1,4 +1,4 @@
-import { telephoneForms } from "../../../../src/build/graphql/telephone";
+import { telephoneForms } from "#src/build/graphql/telephone.ts";
 
 test.each([
   ["0352 222 33 44", "0352 222 ** **"],

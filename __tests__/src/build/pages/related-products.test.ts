@@ -1,4 +1,4 @@
-import { relatedProducts } from "../../../../src/build/pages/related-products";
+import { relatedProducts } from "#src/build/pages/related-products.ts";
 
 const product = (slug: string, related: string[] | null = null, previous: string[] | null = null) => ({
   id: slug,

@@ -1,5 +1,5 @@
-import { advice } from "../../../../src/content-model/check/advice";
-import { readSourceFiles } from "../../../../src/content-model/documents";
+import { advice } from "#src/content-model/check/advice.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { createContentFolder } from "../../../support/content-folder";
 
 /** Questions after a change of the content, without that about the fixture's own empty category. */
@@ -39,7 +39,7 @@ test.each([
   expect(askedAfter("pages/home.yaml", "{city} diş protez laboratuvarı", title)).toEqual(messages);
 });
 
-test("an accent too light for fills is told with its contrast", () => {
+test("an accent too light for fills is reported with its contrast", () => {
   const [told = ""] = askedAfter("brand.yaml", "#7A5418", "#C8AD7F");
   expect(told).toMatch(
     /^Vurgu renginin \(#C8AD7F\) dolguları zeminden zor ayrılır: karşıtlık [12],\d+ : 1\.$/,

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { checkContent, formatProblems } from "../../../../src/content-model/check";
-import { productSchema } from "../../../../src/content-model/product";
+import { checkContent, formatProblems } from "#src/content-model/check/index.ts";
+import { productSchema } from "#src/content-model/product.ts";
 import { type ContentFolder, createContentFolder, product } from "../../../support/content-folder";
 
 let content: ContentFolder;

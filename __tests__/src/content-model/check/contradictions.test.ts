@@ -1,6 +1,6 @@
-import { checkContent } from "../../../../src/content-model/check";
-import { contradictions } from "../../../../src/content-model/check/contradictions";
-import { readSourceFiles } from "../../../../src/content-model/documents";
+import { contradictions } from "#src/content-model/check/contradictions.ts";
+import { checkContent } from "#src/content-model/check/index.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { createContentFolder, product } from "../../../support/content-folder";
 
 const now = new Date(2026, 5, 1);

@@ -1,9 +1,9 @@
-import { leftoversProblem } from "../../../../src/build/production-settings";
-import { readLogo } from "../../../../src/content-model/brand-files";
-import { leftovers } from "../../../../src/content-model/check/leftovers";
-import { placed } from "../../../../src/content-model/check/report";
-import { sampleFacts, sampleLogo, sampleNames } from "../../../../src/content-model/check/sample-laboratory";
-import { readSourceFiles } from "../../../../src/content-model/documents";
+import { leftoversProblem } from "#src/build/production-settings.ts";
+import { readLogo } from "#src/content-model/brand-files.ts";
+import { leftovers } from "#src/content-model/check/leftovers.ts";
+import { placed } from "#src/content-model/check/report.ts";
+import { sampleFacts, sampleLogo, sampleNames } from "#src/content-model/check/sample-laboratory.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import {
   type ContentFolder,
   createContentFolder,

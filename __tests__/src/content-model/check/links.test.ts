@@ -1,4 +1,4 @@
-import { checkContent } from "../../../../src/content-model/check";
+import { checkContent } from "#src/content-model/check/index.ts";
 import { createContentFolder } from "../../../support/content-folder";
 
 const page = "pages/sss.yaml";

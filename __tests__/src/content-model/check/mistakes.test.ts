@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { checkContent, type PlacedProblem } from "../../../../src/content-model/check";
+import { checkContent, type PlacedProblem } from "#src/content-model/check/index.ts";
 import { createContentFolder } from "../../../support/content-folder";
 import { alone, together } from "./mistakes";
 import { type Mistake, make } from "./mistakes/mistake";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { checkDocuments } from "../../../../src/content-model/check/check-documents";
-import { formatProblems, placed } from "../../../../src/content-model/check/report";
-import { parseSourceFile, readSourceFiles } from "../../../../src/content-model/documents";
+import { checkDocuments } from "#src/content-model/check/check-documents.ts";
+import { formatProblems, placed } from "#src/content-model/check/report.ts";
+import { parseSourceFile, readSourceFiles } from "#src/content-model/documents.ts";
 import { fixtureContent } from "../../../support/content-folder";
 
 const files = readSourceFiles(fixtureContent);

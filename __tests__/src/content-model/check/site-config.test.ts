@@ -1,4 +1,4 @@
-import { ContentError, publishedUrl, readSiteConfig } from "../../../../src/content-model/check/site-config";
+import { ContentError, publishedUrl, readSiteConfig } from "#src/content-model/check/site-config.ts";
 import { type ContentFolder, createContentFolder } from "../../../support/content-folder";
 
 let content: ContentFolder;

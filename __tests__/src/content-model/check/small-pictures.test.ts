@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { smallPictures } from "../../../../src/content-model/check/small-pictures";
-import { readSourceFiles } from "../../../../src/content-model/documents";
+import { smallPictures } from "#src/content-model/check/small-pictures.ts";
+import { readSourceFiles } from "#src/content-model/documents.ts";
 import { createContentFolder } from "../../../support/content-folder";
 
 const pictureOf = (width: number) =>
@@ -15,11 +15,11 @@ async function advised(file: string, image: string, width: number) {
   return found.filter((each) => each.file.path === file).map(({ message, fix }) => `${message} ${fix}`);
 }
 
-test("a picture smaller than its wide place is told with the least width", async () => {
+test("a picture smaller than its place is reported with the minimum width", async () => {
   const [told = ""] = await advised("pages/home.yaml", "sayfa.jpg", 900);
   expect(told).toMatch(/sayfa\.jpg.*900 piksel.*en az 1200 piksel/);
 });
 
-test("a picture as wide as its place is not told", async () => {
+test("a picture as wide as its place is not reported", async () => {
   expect(await advised("pages/home.yaml", "sayfa.jpg", 1600)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readSourceFiles } from "../../../../src/content-model/documents";
-import { keyword, text } from "../../../../src/content-model/fields";
-import { formatText } from "../../../../src/content-model/format/format-document";
-import { quantity } from "../../../../src/content-model/quantities";
-import { required } from "../../../../src/domain/required";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { keyword, text } from "#src/content-model/fields.ts";
+import { formatText } from "#src/content-model/format/format-document.ts";
+import { quantity } from "#src/content-model/quantities.ts";
+import { required } from "#src/domain/required.ts";
 
 const schema = z.strictObject({
   title: text("Başlık"),

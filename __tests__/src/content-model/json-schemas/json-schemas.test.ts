@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
-import { readSourceFiles } from "../../../../src/content-model/documents";
-import { text } from "../../../../src/content-model/fields";
-import { jsonSchemaOf } from "../../../../src/content-model/json-schemas";
-import { required } from "../../../../src/domain/required";
+import { readSourceFiles } from "#src/content-model/documents.ts";
+import { text } from "#src/content-model/fields.ts";
+import { jsonSchemaOf } from "#src/content-model/json-schemas/index.ts";
+import { required } from "#src/domain/required.ts";
 
 const files = readSourceFiles(resolve("content"));
 

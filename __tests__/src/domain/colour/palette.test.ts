@@ -1,8 +1,8 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
-import { contrastRules, tooFaint } from "../../../../src/domain/colour/contrast-rules";
-import { hexIn } from "../../../../src/domain/colour/oklch";
-import { paletteOf } from "../../../../src/domain/colour/palette";
+import { contrastRules, tooFaint } from "#src/domain/colour/contrast-rules.ts";
+import { hexIn } from "#src/domain/colour/oklch.ts";
+import { paletteOf } from "#src/domain/colour/palette.ts";
 
 /** The colours of the design, independent of `content/brand.yaml`. */
 const designed = { main: "#0F4C5C", accent: "#8A5E1C" };

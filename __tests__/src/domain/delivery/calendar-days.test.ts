@@ -1,4 +1,4 @@
-import { calendarDays } from "../../../../src/domain/delivery/calendar-days";
+import { calendarDays } from "#src/domain/delivery/calendar-days.ts";
 
 const closed = [{ day: "2026-10-28", name: "Cumhuriyet Bayramı (yarım gün)" }];
 const calendar = { from: "2026-10-01", until: "2027-12-31", closed };

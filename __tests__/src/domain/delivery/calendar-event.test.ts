@@ -1,4 +1,4 @@
-import { calendarFile } from "../../../../src/domain/delivery/calendar-event";
+import { calendarFile } from "#src/domain/delivery/calendar-event.ts";
 
 const event = {
   id: "lamine-kron-2026-11-04@ornek.example",

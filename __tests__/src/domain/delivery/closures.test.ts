@@ -1,4 +1,4 @@
-import { closuresFrom } from "../../../../src/domain/delivery/closures";
+import { closuresFrom } from "#src/domain/delivery/closures.ts";
 
 const hours = [{ opens: "09.00", closes: "14.00", days: ["Thursday", "Saturday"] }];
 const calendar = {

@@ -1,5 +1,5 @@
-import { deliveryAnswer, deliveryInWords } from "../../../../src/domain/delivery/delivery-answer";
-import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
+import { deliveryAnswer, deliveryInWords } from "#src/domain/delivery/delivery-answer.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
 import { tableHours } from "../../../support/official-days";
 
 const closed = [
@@ -56,7 +56,7 @@ test("gives no answer for a past day", () => {
   expect([days, time]).toEqual([deliveryStrings.past, undefined]);
 });
 
-test("tells how far holidays are known", () => {
+test("says until when holidays are known", () => {
   const { days, note, time } = deliveryAnswer(now, "2026-12-28", work, rules);
   expect([days, time]).toEqual([deliveryStrings.tooFar, undefined]);
   expect(note).toContain("31 Aralık 2026");

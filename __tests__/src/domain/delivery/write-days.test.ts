@@ -4,7 +4,7 @@ import {
   writeDays,
   writeShortDays,
   writeWeekdays,
-} from "../../../../src/domain/delivery/write-days";
+} from "#src/domain/delivery/write-days.ts";
 
 test.each([
   ["2026-11-30", "2026-12-02", "30 Kasım Pazartesi – 2 Aralık Çarşamba"],

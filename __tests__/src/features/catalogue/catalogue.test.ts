@@ -1,4 +1,4 @@
-import { cardSpan, layoutOf } from "../../../../src/features/catalogue/catalogue";
+import { cardSpan, layoutOf } from "#src/features/catalogue/catalogue.ts";
 
 describe("cards in three columns", () => {
   /** Fills rows of three like a grid: a card that does not fit starts a new row. */

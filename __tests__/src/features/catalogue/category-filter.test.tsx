@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { CategoryFilter } from "../../../../src/features/catalogue/category-filter";
+import { CategoryFilter } from "#src/features/catalogue/category-filter.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const filter = (...categories: string[]) =>

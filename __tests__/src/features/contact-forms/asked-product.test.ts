@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
-import { required } from "../../../../src/domain/required";
-import { chooseProducts, useAskedInForm } from "../../../../src/features/contact-forms/asked-product";
+import { required } from "#src/domain/required.ts";
+import { chooseProducts, useAskedInForm } from "#src/features/contact-forms/asked-product.ts";
 
 function form(message = ""): HTMLFormElement {
   document.body.innerHTML = `<form>

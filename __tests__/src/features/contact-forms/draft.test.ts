@@ -1,4 +1,4 @@
-import { clearDraft, keepDraft, readDraft } from "../../../../src/features/contact-forms/draft";
+import { clearDraft, keepDraft, readDraft } from "#src/features/contact-forms/draft.ts";
 
 const formWith = (message: string) => {
   const form = document.createElement("form");

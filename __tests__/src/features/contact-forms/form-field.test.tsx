@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
-import { FormField } from "../../../../src/features/contact-forms/form-field";
-import { formStrings } from "../../../../src/features/contact-forms/form-strings";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
+import { FormField } from "#src/features/contact-forms/form-field.tsx";
+import { formStrings } from "#src/features/contact-forms/form-strings.ts";
 import { LIMITS } from "../../../../supabase/functions/send-contact-email/fields";
 import { renderWithSystem } from "../../../support/render-with-system";
 

@@ -1,4 +1,4 @@
-import { fillForm, valuesOf } from "../../../../src/features/contact-forms/form-values";
+import { fillForm, valuesOf } from "#src/features/contact-forms/form-values.ts";
 
 const createForm = (html: string): HTMLFormElement => {
   const form = document.createElement("form");

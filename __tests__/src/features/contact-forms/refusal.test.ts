@@ -1,5 +1,5 @@
-import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
-import { createRefusal, hintFor } from "../../../../src/features/contact-forms/refusal";
+import { formStrings as form } from "#src/features/contact-forms/form-strings.ts";
+import { createRefusal, hintFor } from "#src/features/contact-forms/refusal.ts";
 
 test.each([
   ["too long a message", createRefusal(413), form.tooLong],

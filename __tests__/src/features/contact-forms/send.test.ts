@@ -1,4 +1,4 @@
-import { isRefusal } from "../../../../src/features/contact-forms/refusal";
+import { isRefusal } from "#src/features/contact-forms/refusal.ts";
 import type { ContactPayload } from "../../../../supabase/functions/send-contact-email/contract";
 
 const payload: ContactPayload = {
@@ -26,7 +26,7 @@ function createAnswer(status: number, body: unknown, headers: Record<string, str
 }
 
 /** A fresh copy of the module, as after opening a page. */
-const loadSend = () => import("../../../../src/features/contact-forms/send");
+const loadSend = () => import("#src/features/contact-forms/send.ts");
 
 beforeEach(() => {
   jest.resetModules();

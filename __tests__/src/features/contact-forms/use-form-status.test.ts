@@ -1,16 +1,16 @@
 import { act, renderHook } from "@testing-library/react";
-import type { Notice } from "../../../../src/features/contact-forms/toasts";
-import { useFormStatus } from "../../../../src/features/contact-forms/use-form-status";
+import type { Notice } from "#src/features/contact-forms/toasts.tsx";
+import { useFormStatus } from "#src/features/contact-forms/use-form-status.ts";
 
 // A toast library whose live region never comes.
-jest.mock("../../../../src/features/contact-forms/toasts", () => ({
+jest.mock("#src/features/contact-forms/toasts.tsx", () => ({
   default: () => null,
   whenReady: new Promise(() => undefined),
 }));
 
 const notice = (title: string): Notice => ({ kind: "error", title, text: "" });
 
-test("a notice that could not be shown does not replace a later one", async () => {
+test("a failed notice does not replace a later one", async () => {
   jest.useFakeTimers();
   const { result } = renderHook(useFormStatus);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,26 +1,23 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { strings } from "../../../../src/domain/interface-strings";
-import { slugOf } from "../../../../src/domain/turkish";
-import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
-import {
-  formStrings as form,
-  toastStrings as toast,
-} from "../../../../src/features/contact-forms/form-strings";
-import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
-import { createRefusal } from "../../../../src/features/contact-forms/refusal";
-import { clientInTime, send } from "../../../../src/features/contact-forms/send";
+import { strings } from "#src/domain/interface-strings.ts";
+import { slugOf } from "#src/domain/turkish.ts";
+import { ContactForm } from "#src/features/contact-forms/contact-form.tsx";
+import { formStrings as form, toastStrings as toast } from "#src/features/contact-forms/form-strings.ts";
+import { InfoRequestForm } from "#src/features/contact-forms/info-request-form.tsx";
+import { createRefusal } from "#src/features/contact-forms/refusal.ts";
+import { clientInTime, send } from "#src/features/contact-forms/send.ts";
 import { labels } from "../../../support/form-labels";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-jest.mock("../../../../src/features/contact-forms/send", () => ({
+jest.mock("#src/features/contact-forms/send.ts", () => ({
   send: jest.fn(),
   clientInTime: jest.fn(),
   prepareClient: jest.fn(async () => undefined),
 }));
 
-jest.mock("../../../../src/features/contact-forms/toasts", () => {
+jest.mock("#src/features/contact-forms/toasts.tsx", () => {
   throw new Error("Loading chunk toasts failed.");
 });
 
@@ -111,7 +108,7 @@ test("returns the focus to the button after sending", async () => {
   await fillContact();
   await submit();
   const button = screen.getByRole("button", { name: form.sending });
-  // Browsers take the focus from a disabled button; jsdom does not.
+  // Browsers blur a disabled button; jsdom does not.
   field(labels.name).focus();
   field(labels.name).blur();
   await act(async () => answer());

@@ -1,4 +1,4 @@
-import { stepAt, valueAtStep } from "../../../../src/features/counters/count-up";
+import { stepAt, valueAtStep } from "#src/features/counters/count-up.ts";
 
 test.each([
   [0, 0, 0],

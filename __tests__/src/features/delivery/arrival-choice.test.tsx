@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
-import { ArrivalChoice } from "../../../../src/features/delivery/arrival-choice";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
+import { ArrivalChoice } from "#src/features/delivery/arrival-choice.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const today = "2026-11-25";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { OpenToday } from "../../../../src/features/delivery/open-today";
+import { OpenToday } from "#src/features/delivery/open-today.tsx";
 import { createLayoutData } from "../../../support/factories";
 import { renderWithSystem, withSystem } from "../../../support/render-with-system";
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { useNow } from "../../../../src/features/delivery/use-now";
+import { useNow } from "#src/features/delivery/use-now.ts";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

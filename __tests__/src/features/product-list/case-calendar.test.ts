@@ -1,4 +1,4 @@
-import { caseCalendar } from "../../../../src/features/product-list/case-calendar";
+import { caseCalendar } from "#src/features/product-list/case-calendar.ts";
 import { createQuantity } from "../../../support/factories";
 import { tableHours } from "../../../support/official-days";
 import { createRow } from "../../../support/product-rows";

@@ -1,5 +1,5 @@
-import { defaultWords } from "../../../../src/domain/own-words";
-import { comparedRows } from "../../../../src/features/product-list/comparison";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
+import { comparedRows } from "#src/features/product-list/comparison.ts";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 

@@ -5,8 +5,8 @@ import {
   type ListView,
   parametersOf,
   readView,
-} from "../../../../src/features/product-list/list-view";
-import { addressWith } from "../../../../src/ui/use-address-state";
+} from "#src/features/product-list/list-view.ts";
+import { addressWith } from "#src/ui/use-address-state.ts";
 
 const slugs = ["lamine", "inlay", "onlay", "deflex"];
 const read = (search: string) => readView(new URLSearchParams(search), slugs, ["Kron", "Çocuk"]);

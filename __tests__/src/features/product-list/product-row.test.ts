@@ -1,4 +1,4 @@
-import { nextSorting, type SortKey, sortRows } from "../../../../src/features/product-list/product-row";
+import { nextSorting, type SortKey, sortRows } from "#src/features/product-list/product-row.ts";
 import { createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 

@@ -1,4 +1,4 @@
-import { createSiteSearch, isProduct } from "../../../../src/features/search/site-search";
+import { createSiteSearch, isProduct } from "#src/features/search/site-search.ts";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 
@@ -73,7 +73,7 @@ test.each([
   expect(found(word)[0]).toBe(to);
 });
 
-test("a typing error in a short word is not forgiven in the beginning of another", () => {
+test("ignores a typing error in the prefix of a short word", () => {
   expect(found("kanal")).toEqual([]);
   expect(found("kapaly")).toEqual(["/saatler"]);
 });

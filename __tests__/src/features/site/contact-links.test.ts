@@ -1,4 +1,4 @@
-import { contactLinks } from "../../../../src/features/site/contact-links";
+import { contactLinks } from "#src/features/site/contact-links.ts";
 
 const phone = { display: "0352 000 00 00", dialled: "+903520000000" };
 const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", dialled: "+903521111111;ext=12" }];

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { SlipActions } from "../../../../src/features/work-slip/slip-actions";
-import { slipStrings } from "../../../../src/features/work-slip/slip-strings";
+import { SlipActions } from "#src/features/work-slip/slip-actions.tsx";
+import { slipStrings } from "#src/features/work-slip/slip-strings.ts";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const site = { whatsapp: "905320000000", email: "a@b.example" };

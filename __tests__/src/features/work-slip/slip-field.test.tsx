@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { SlipField } from "../../../../src/features/work-slip/slip-field";
+import { SlipField } from "#src/features/work-slip/slip-field.tsx";
 import { createScanFilesSite, createSiteParts, createSlipField } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

@@ -1,4 +1,4 @@
-import { choicesOf, isAsked, isForPaper } from "../../../../src/features/work-slip/slip-fields";
+import { choicesOf, isAsked, isForPaper } from "#src/features/work-slip/slip-fields.ts";
 
 const field = (name: string, kind: string, more: object = {}) => ({
   name,

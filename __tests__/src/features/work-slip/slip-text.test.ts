@@ -1,4 +1,4 @@
-import { linkOf, slipText, writeTeeth } from "../../../../src/features/work-slip/slip-text";
+import { linkOf, slipText, writeTeeth } from "#src/features/work-slip/slip-text.ts";
 
 const field = (name: string, kind: string, bridgeLabel: string | null = null) => ({
   name,

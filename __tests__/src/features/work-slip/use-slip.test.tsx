@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { slipDraftName, useSlip } from "../../../../src/features/work-slip/use-slip";
+import { slipDraftName, useSlip } from "#src/features/work-slip/use-slip.ts";
 import { createQuantity, createSlipField } from "../../../support/factories";
 
 const fields = [

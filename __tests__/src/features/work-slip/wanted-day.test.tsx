@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { WantedDay } from "../../../../src/features/work-slip/wanted-day";
+import { WantedDay } from "#src/features/work-slip/wanted-day.tsx";
 import { createQuantity, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

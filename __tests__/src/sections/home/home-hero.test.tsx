@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { HomeHero } from "../../../../src/sections/home/home-hero.section";
+import { HomeHero } from "#src/sections/home/home-hero.section.tsx";
 import { createPicture, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

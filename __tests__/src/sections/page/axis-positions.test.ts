@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { axisPositions } from "../../../../src/sections/page/axis-positions";
+import { axisPositions } from "#src/sections/page/axis-positions.ts";
 
 test("positions texts at their year if there is room", () => {
   const positions = axisPositions([2015, 2017, 2019, 2021, 2022, 2024]);

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { CaseStory } from "../../../../src/sections/page/case.section";
-import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
+import { CaseStory } from "#src/sections/page/case.section.tsx";
+import { evidenceStrings } from "#src/sections/page/evidence-strings.ts";
 import { createPicture, createQuantity, sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

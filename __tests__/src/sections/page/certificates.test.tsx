@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { Certificates } from "../../../../src/sections/page/certificates.section";
-import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
+import { Certificates } from "#src/sections/page/certificates.section.tsx";
+import { evidenceStrings } from "#src/sections/page/evidence-strings.ts";
 import { createSiteParts, sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { ContactWays } from "../../../../src/sections/page/contact-ways.section";
+import { ContactWays } from "#src/sections/page/contact-ways.section.tsx";
 import { sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const phone = { display: "0352 000 00 00", dialled: "+903520000000" };
 const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", dialled: "+903521111111" }];
 
-test("a card shows its own links, and a missing way has no card", () => {
+test("each channel has a card with its links", () => {
   const site = { phone, morePhones, whatsapp: null, email: "bilgi@ornek.example" };
   const ways = (["email", "whatsapp", "phone"] as const).map((way) => ({
     way,

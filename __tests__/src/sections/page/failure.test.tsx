@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { Failure } from "../../../../src/sections/page/failure.section";
+import { Failure } from "#src/sections/page/failure.section.tsx";
 import { sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

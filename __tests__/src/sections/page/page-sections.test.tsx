@@ -1,5 +1,5 @@
-import { PageSections } from "../../../../src/sections/page/page-sections";
-import { loadOnDemand } from "../../../../src/ui/on-demand";
+import { PageSections } from "#src/sections/page/page-sections.tsx";
+import { loadOnDemand } from "#src/ui/on-demand.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const texts = (title: string, id: string | null = null) =>

@@ -1,4 +1,4 @@
-import { tonesOf } from "../../../../src/sections/page/tones-of";
+import { tonesOf } from "#src/sections/page/tones-of.ts";
 
 const tones = (...names: string[]) =>
   tonesOf(

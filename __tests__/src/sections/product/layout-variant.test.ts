@@ -1,4 +1,4 @@
-import { type LayoutVariantData, layoutVariantOf } from "../../../../src/sections/product/layout-variant";
+import { type LayoutVariantData, layoutVariantOf } from "#src/sections/product/layout-variant.ts";
 import { createQuantity } from "../../../support/factories";
 
 const bare: LayoutVariantData = {

@@ -1,4 +1,4 @@
-import { ProductComparison } from "../../../../src/sections/product/product-comparison.section";
+import { ProductComparison } from "#src/sections/product/product-comparison.section.tsx";
 import { createQuantity } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

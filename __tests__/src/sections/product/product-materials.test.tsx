@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { ProductMaterials } from "../../../../src/sections/product/product-materials.section";
+import { ProductMaterials } from "#src/sections/product/product-materials.section.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const createMaterial = (name: string, place: number) => ({

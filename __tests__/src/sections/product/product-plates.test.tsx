@@ -1,5 +1,5 @@
-import { defaultWords } from "../../../../src/domain/own-words";
-import { ProductPlates } from "../../../../src/sections/product/product-plates";
+import { defaultWords } from "#src/domain/replaceable-words.ts";
+import { ProductPlates } from "#src/sections/product/product-plates.tsx";
 import { createQuantity, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

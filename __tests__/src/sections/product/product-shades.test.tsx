@@ -1,4 +1,4 @@
-import { ProductShades } from "../../../../src/sections/product/product-shades.section";
+import { ProductShades } from "#src/sections/product/product-shades.section.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 test("every shade is filled with its own gradient, whatever its code", () => {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { RelatedProducts } from "../../../../src/sections/product/related-products.section";
+import { RelatedProducts } from "#src/sections/product/related-products.section.tsx";
 import { createPicture } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { askUrl } from "../../../../src/domain/contact-links";
-import { maxCompared } from "../../../../src/features/product-list/comparison";
-import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
-import { Products } from "../../../../src/sections/products/products.section";
-import { createSiteParts } from "../../../support/factories";
+import { askUrl } from "#src/domain/contact-links.ts";
+import { maxCompared } from "#src/features/product-list/comparison.ts";
+import { productListStrings } from "#src/features/product-list/product-list-strings.ts";
+import { Products } from "#src/sections/products/products.section.tsx";
+import { createQuantity, createSiteParts } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -70,6 +70,20 @@ const links = () =>
 const field = () => screen.getByRole("searchbox", { name: "Arayın" });
 
 beforeEach(() => window.history.replaceState(null, "", "/urunler"));
+
+test("begins with the shortest turnaround, and asks about an unknown one", () => {
+  const days = (number: number) => createQuantity({ number, unit: "gün" });
+  renderList([
+    createRow({ name: "Lamine", slug: "a", turnaround: null }),
+    createRow({ name: "Inlay", slug: "b", turnaround: days(5) }),
+    createRow({ name: "Deflex", slug: "c", turnaround: days(2) }),
+  ]);
+  expect(links()).toEqual(["Deflex", "Inlay", "Lamine"]);
+  expect(screen.getByRole("link", { name: /^Lamine: Vakaya göre/ })).toHaveAttribute(
+    "href",
+    askUrl(true, "a"),
+  );
+});
 
 test("search and category narrow the list together", async () => {
   renderList();

@@ -1,4 +1,4 @@
-import { CallToAction } from "../../../../src/sections/shared/call-to-action.section";
+import { CallToAction } from "#src/sections/shared/call-to-action.section.tsx";
 import { createScanFilesSite, createSiteParts } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -58,7 +58,7 @@ test("a call for scans names the formats", () => {
   expect(ways({ files: true, scans: true })).toEqual([mail, telephone, formats, slip, mail]);
 });
 
-test("a call for files asks for none by e-mail where portals alone take them", () => {
+test("a call for files offers no e-mail if only portals accept them", () => {
   const practice = { ...site.practice, scanFiles: scanFiles && { ...scanFiles, largest: null } };
   expect(ways({ files: true, site: { ...site, practice } })[0]).toBe(form);
 });

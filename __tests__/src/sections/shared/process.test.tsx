@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { ProcessSection } from "../../../../src/sections/shared/process.section";
+import { ProcessSection } from "#src/sections/shared/process.section.tsx";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 type Step = Queries.StepFieldsFragment;

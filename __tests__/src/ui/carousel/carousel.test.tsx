@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { Carousel } from "../../../../src/ui/carousel/carousel";
+import { Carousel } from "#src/ui/carousel/carousel.tsx";
 import { createPicture } from "../../../support/factories";
 import { installMedia, reducedMotion } from "../../../support/media";
 import { renderWithSystem } from "../../../support/render-with-system";

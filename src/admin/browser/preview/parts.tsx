@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { z } from "zod";
 import { choiceLabel } from "../../../content-model/choice-labels";
 import { metaOf, unwrap } from "../../../content-model/schema";
-import { isRecord, strings } from "../../../content-model/walk";
+import { isRecord, textItems } from "../../../content-model/walk";
 import { isDay } from "../../../domain/delivery/days";
 import { writeDate } from "../../../domain/delivery/write-days";
 import { dayFrom } from "../../form/days";
@@ -128,11 +128,11 @@ function listNode(
   context: PreviewContext,
 ): ReactNode {
   if (metaOf(element).refersTo) {
-    const names = strings(items).map((slug) => context.productNames[slug] ?? slug);
+    const names = textItems(items).map((slug) => context.productNames[slug] ?? slug);
     return names.length > 0 ? <Row declared={declared}>{names.join(", ")}</Row> : null;
   }
   if (element instanceof z.ZodEnum && items.length > 0)
-    return <Row declared={declared}>{strings(items).map(choiceLabel).join(", ")}</Row>;
+    return <Row declared={declared}>{textItems(items).map(choiceLabel).join(", ")}</Row>;
   if (element instanceof z.ZodDiscriminatedUnion)
     return shownOf(items.filter(isRecord), (item) => {
       const kind = unwrap(element, item);
@@ -147,7 +147,7 @@ function listNode(
     const list = cards && <div className="items">{cards}</div>;
     return list && depth === 0 ? <Captioned declared={declared}>{list}</Captioned> : list;
   }
-  const texts = metaOf(element).kind === "text" ? strings(items).filter(Boolean) : [];
+  const texts = metaOf(element).kind === "text" ? textItems(items).filter(Boolean) : [];
   const Line = name === "paragraphs" ? "p" : "li";
   const lines = shownOf(texts, (text) => (
     <Line>

@@ -13,8 +13,8 @@ interface Rule {
 const immutable = "public, max-age=31536000, immutable";
 
 /**
- * All headers of the site. `/static/` and scripts have hashed names and are cached for ever; what is missing there is not,
- * because hosts give a 404 a `Cache-Control` of their own. It is set per rule, because hosts merge values.
+ * All headers of the site. `/static/` and scripts have hashed names and are cached for ever; missing files are not, because
+ * hosts set `Cache-Control` of a 404 themselves. It is set per rule, because hosts merge values.
  */
 export const headerRules = (options: PolicyOptions): readonly Rule[] => [
   { path: "/*", headers: securityHeaders(options) },

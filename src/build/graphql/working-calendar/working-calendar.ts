@@ -21,7 +21,7 @@ export function workingCalendar(
   const firstYear = Number(from.slice(0, 4));
   const years = Array.from({ length: Number(until.slice(0, 4)) - firstYear + 2 }, (_, i) => firstYear + i);
   const holidays = years.flatMap(publicHolidays).filter(({ day }) => !open.includes(day));
-  // Closures come last, so that their reason wins over a holiday's.
+  // Closures come last, so that their reason overrides a holiday's.
   const byDay = new Map(
     [...holidays, ...closed.flatMap((closure) => daysOf(closure, until))].map((entry) => [entry.day, entry]),
   );
@@ -36,7 +36,7 @@ export function workingCalendar(
   };
 }
 
-/** Ends with the calendar: `gatsby develop` goes on with documents that the check has refused. */
+/** Limited to the calendar: `gatsby develop` continues with documents that the check refused. */
 function daysOf({ from, to = from, name }: Holidays["closed"][number], until: Day): ClosedDay[] {
   const days: ClosedDay[] = [];
   for (let day = from; day <= to && day <= until; day = addDays(day, 1)) days.push({ day, name });

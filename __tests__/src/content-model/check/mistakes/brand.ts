@@ -72,6 +72,18 @@ export const brandMistakes: readonly Mistake[] = [
     fix: /^Amblem yalnız çizimdir: yazıyı yollara .* dosyanın dışına gitmeyin/,
   },
   {
+    // As Illustrator saves, unless told otherwise.
+    file: logo,
+    before: (content) =>
+      content.replace(
+        logo,
+        triangle,
+        `<style>.cls-1{fill:#056}</style><path class="cls-1" d="M4 20 12 4l8 16z"`,
+      ),
+    message: "Amblemde “<style” kullanılamaz.",
+    fix: /Illustrator’da .*Presentation Attributes/,
+  },
+  {
     file: logo,
     before: (content) =>
       content.replace(logo, "M4 20 12 4l8 16z", `M4 20 12 4l8 16z${"M1 1h1".repeat(2000)}`),

@@ -14,7 +14,7 @@ const layout = (text: string): Mistake => ({
   fix: "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
 });
 
-/** A link that lacks something, told from its first sign on. */
+/** An incomplete link, reported at its first character. */
 const halfLink = (part: string, before = ""): Mistake => ({
   change: [badge, `badge: "${before}▸${part}"`],
   message: /^“[[\](].*” bağlantıya benziyor, ama bağlantı değil\.$/,

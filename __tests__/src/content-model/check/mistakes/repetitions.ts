@@ -4,7 +4,7 @@ import type { Mistake } from "./mistake";
 const porselen = "products/porselen-kron.yaml";
 const total = "products/total-protez.yaml";
 
-/** A value that another field has already; `field` is said as the message names it. */
+/** A value that another field already has; `field` as the message names it. */
 const taken = (file: string, change: Mistake["change"], field: string, value: string): Mistake => ({
   file,
   change,

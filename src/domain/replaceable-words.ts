@@ -13,4 +13,4 @@ export const defaultWords = {
   dataUse: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
 } as const;
 
-export type OwnWord = keyof typeof defaultWords;
+export type ReplaceableWord = keyof typeof defaultWords;

@@ -26,6 +26,7 @@ export const productsPageSchema = z.strictObject({
   }).meta({ hint: "Satırları ürünlerin formlarından gelir." }),
   filter: fieldGroup("ProductCategories", "Kategori seçimi", {
     allLabel: distinct(text("Bütün ürünleri gösteren seçeneğin adı", 30), "category"),
+    // As many as `category-filter.module.css` can hide.
     categories: list(distinct(category, "category"), "Kategoriler", { max: 8 }).meta({
       hint: "Sırasıyla.",
     }),

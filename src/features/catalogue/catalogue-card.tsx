@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { formatQuantity } from "../../domain/format";
-import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
 import { upFrom } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
@@ -19,6 +18,8 @@ interface CatalogueCardProps {
   /** End of the axis, which all cards share, so that turnarounds can be compared at a glance. */
   days: number;
   detailLabel: string;
+  /** Of its category in the filter (`placesOf`). */
+  place: string;
   /** Layout among all cards, and among those of its category (`layoutOf`). */
   layouts: { all: string; own: string };
   /** List that is shown, which determines the picture's size: of all cards, or of its category. */
@@ -29,13 +30,13 @@ interface CatalogueCardProps {
 export const cardsClass = css.cards;
 
 /** A product card, entirely a link. */
-export function CatalogueCard({ card, days, detailLabel, layouts, list }: CatalogueCardProps) {
+export function CatalogueCard({ card, days, detailLabel, place, layouts, list }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
   const isWide = layouts[list].includes("wide");
   return (
     <li
       data-entrance="rise"
-      data-category={slugOf(category)}
+      data-category={place}
       data-layout={layouts.all}
       data-category-layout={layouts.own}
       className={clsx(css.card, image && css.pictured)}

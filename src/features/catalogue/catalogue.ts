@@ -10,6 +10,13 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
   return categories.some((name) => slugOf(name) === named) ? named : "";
 }
 
+/**
+ * Value of the attribute `data-category` of an entry in its categories: their places in the filter, by which
+ * `category-filter.module.css` hides it.
+ */
+export const placesOf = (own: readonly string[], categories: readonly string[]): string =>
+  own.map((name) => categories.indexOf(name) + 1).join(" ");
+
 type CatalogueEntry = Pick<
   Queries.CatalogueProductFragment["catalogue"][number],
   "category" | "order" | "title"

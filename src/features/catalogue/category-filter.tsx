@@ -7,7 +7,6 @@ import { easing } from "../../theme/easing";
 import { prefersReducedMotion } from "../../ui/use-media-query";
 import { filterName } from "./catalogue";
 import * as css from "./category-filter.module.css";
-import { filterRules } from "./filter-rules";
 
 interface CategoryFilterProps {
   allLabel: string;
@@ -45,33 +44,30 @@ export function CategoryFilter({
   // Letters are half as wide as they are high; with the count and a space.
   const width = { "--longest": `${(longest + 3) / 2}rem` } as CSSProperties;
   return (
-    <>
-      <style>{filterRules(categories)}</style>
-      <div
-        ref={group}
-        role="radiogroup"
-        data-print="hide"
-        aria-label={strings.categories}
-        hidden={categories.length < 2}
-        className={clsx(css.filter, className)}
-        style={width}
-      >
-        {choices.map(({ label, value, count }) => (
-          <label key={value} className={css.choice}>
-            <input
-              type="radio"
-              name={filterName}
-              value={value}
-              checked={value === chosen}
-              onChange={onChange}
-              className={css.button}
-            />
-            {`${label} `}
-            <span className={css.count}>{count}</span>
-          </label>
-        ))}
-      </div>
-    </>
+    <div
+      ref={group}
+      role="radiogroup"
+      data-print="hide"
+      aria-label={strings.categories}
+      hidden={categories.length < 2}
+      className={clsx(css.filter, className)}
+      style={width}
+    >
+      {choices.map(({ label, value, count }) => (
+        <label key={value} className={css.choice}>
+          <input
+            type="radio"
+            name={filterName}
+            value={value}
+            checked={value === chosen}
+            onChange={onChange}
+            className={css.button}
+          />
+          {`${label} `}
+          <span className={css.count}>{count}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -19,6 +19,8 @@ export interface ListParts {
   table: Queries.ProductTableFragment;
   /** End of the axis of days, which columns exist, and where to ask. */
   parts: Queries.SitePartsFragment;
+  /** Categories of the filter. */
+  categories: readonly string[];
   /** False if the laboratory has one product, which is neither sorted nor compared. */
   several: boolean;
 }

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import { slugOf } from "../../domain/turkish";
+import { placesOf } from "../catalogue/catalogue";
 import { type CellProps, shownColumns } from "./product-columns";
 import { categoriesOf } from "./product-row";
 import * as css from "./product-table.module.css";
 
 /** A product's row. */
 export const ProductLine = memo(function ProductLine(props: CellProps) {
-  const { row } = props;
+  const { row, categories } = props;
   return (
-    <tr className={css.row} data-row={row.slug} data-category={categoriesOf(row).map(slugOf).join(" ")}>
+    <tr className={css.row} data-row={row.slug} data-category={placesOf(categoriesOf(row), categories)}>
       {shownColumns(props).map(({ key, Cell }) => (
         <Cell key={key} {...props} />
       ))}

@@ -107,6 +107,7 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
         <ProductTable
           table={table}
           parts={parts}
+          categories={filter.categories}
           list={list}
           labelledBy={listTitleId}
           several={several}

@@ -25,9 +25,17 @@ interface ProductTableProps extends ListParts {
 }
 
 /** Products on one axis: of working days first, of the calendar once scripts run. */
-export function ProductTable({ table, parts, list, labelledBy, several, calendar }: ProductTableProps) {
+export function ProductTable({
+  table,
+  parts,
+  categories,
+  list,
+  labelledBy,
+  several,
+  calendar,
+}: ProductTableProps) {
   const { rows, chosen, dispatch } = list;
-  const listParts = { table, parts, several };
+  const listParts = { table, parts, categories, several };
   const days = calendar?.days ?? [];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of links make clicks

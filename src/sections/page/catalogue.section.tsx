@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { strings } from "../../domain/interface-strings";
 import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
-import { categoryIn, entriesOf, filterName, layoutOf } from "../../features/catalogue/catalogue";
+import { categoryIn, entriesOf, filterName, layoutOf, placesOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData, cardsClass } from "../../features/catalogue/catalogue-card";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
 import * as text from "../../theme/text-styles.module.css";
@@ -76,6 +76,7 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
             card={card}
             days={site.parts.days}
             detailLabel={detailLabel}
+            place={placesOf([card.category], categories)}
             layouts={{ all: layoutOf(card, cards), own: layoutOf(card, listOf(card.category)) }}
             list={shown ? "own" : "all"}
           />

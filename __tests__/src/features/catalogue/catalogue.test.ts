@@ -1,4 +1,4 @@
-import { cardSpan, layoutOf } from "#src/features/catalogue/catalogue.ts";
+import { cardSpan, layoutOf, placesOf } from "#src/features/catalogue/catalogue.ts";
 
 describe("cards in three columns", () => {
   /** Fills rows of three like a grid: a card that does not fit starts a new row. */
@@ -27,4 +27,8 @@ test("the last of an odd number spans the row", () => {
     const odd = list.filter((entry) => layoutOf(entry, list).includes("odd"));
     expect(odd).toEqual(count % 2 === 1 ? [list.at(-1)] : []);
   }
+});
+
+test("an entry has the places of its categories in the filter", () => {
+  expect(placesOf(["Ortodonti", "Kron"], ["Kron", "Protez", "Ortodonti"])).toBe("3 1");
 });

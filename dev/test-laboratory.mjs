@@ -1,5 +1,5 @@
 // Part of `npm test`: builds the other laboratories' sites and runs the tests that every site must pass: those of the
-// documents, and on the complete one the tagged browser tests.
+// documents, and on the complete one the tagged browser tests. The argument `documents` or `browser` runs only these.
 import { spawnSync } from "node:child_process";
 import { bareLaboratory, buildLaboratories, laboratory } from "./build-laboratory.mjs";
 import { root, runCommand } from "./prepare.mjs";
@@ -13,16 +13,19 @@ function run({ content, site }, ...args) {
   if (status !== 0) process.exitCode = 1;
 }
 
+const [only] = process.argv.slice(2);
+
 await runCommand(async () => {
   await buildLaboratories();
-  for (const each of [bareLaboratory, laboratory])
-    run(
-      each,
-      "node_modules/jest/bin/jest.js",
-      "--selectProjects",
-      "site",
-      "--testPathPatterns",
-      "__tests__/site/",
-    );
-  run(laboratory, "dev/test-browser.mjs", "--grep", essential);
+  if (only !== "browser")
+    for (const each of [bareLaboratory, laboratory])
+      run(
+        each,
+        "node_modules/jest/bin/jest.js",
+        "--selectProjects",
+        "site",
+        "--testPathPatterns",
+        "__tests__/site/",
+      );
+  if (only !== "documents") run(laboratory, "dev/test-browser.mjs", "--grep", essential);
 });

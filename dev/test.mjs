@@ -16,9 +16,10 @@ const rows = [
     { name: "lint", command: "npm run --silent lint" },
     { name: "test:site", command: "npm run --silent test:site" },
     { name: "test:function", command: "npm run --silent test:function" },
+    { name: "documents of the other laboratories", command: "node dev/test-laboratory.mjs documents" },
   ],
   [{ name: "test:browser", command: "npm run --silent test:browser" }],
-  [{ name: "the other laboratory", command: "node dev/test-laboratory.mjs" }],
+  [{ name: "the other laboratory", command: "node dev/test-laboratory.mjs browser" }],
 ];
 
 /**

@@ -106,6 +106,23 @@ test("two statements whose connections end leave no pool behind", async () => {
   await eventually(async () => (await own()).length === 0);
 });
 
+test("a statement whose connection is reset is retried", async () => {
+  const address = new URL(stack.database.url);
+  const sockets: Socket[] = [];
+  const proxy = await forwardTo(Number(address.port), (near) => sockets.push(near));
+  address.port = String((proxy.address() as AddressInfo).port);
+  const { run, close } = openDatabase(databaseAccess(address.href), 1);
+  const running = run((sql) => sql`select 1 as one from pg_sleep(0.5)`);
+  const own = () => stack.sql`select from pg_stat_activity
+    where usename = current_user and application_name = 'send-contact-email' and state = 'active'`;
+  await eventually(async () => (await own()).length === 1);
+  sockets[0]?.resetAndDestroy();
+  const outcome = await running.then((rows) => rows.length, String);
+  await close();
+  proxy.close();
+  expect(outcome).toBe(1);
+});
+
 /** Types of the messages in a piece of PostgreSQL's protocol. */
 function typesIn(piece: Buffer): string[] {
   const types: string[] = [];

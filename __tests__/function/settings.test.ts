@@ -30,6 +30,11 @@ describe("the settings", () => {
     expect(readSettings({ ...given, MAIL_FROM: "a@b.example" }).mail.from).toBe("a@b.example");
   });
 
+  test("take no empty publishable key, which a call without one would have", () => {
+    const { publishableKeys } = readSettings({ ...given, SUPABASE_PUBLISHABLE_KEYS: '{"a":"","b":"p"}' });
+    expect(publishableKeys).toEqual(["p"]);
+  });
+
   test("take a sender made of any brand", () => {
     const sender = senderOf('Sedef: "Diş", Ağız; (Kayseri) Web', "a@b.example");
     expect(sender).toBe("Sedef Diş Ağız Kayseri Web <a@b.example>");

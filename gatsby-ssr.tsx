@@ -34,7 +34,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   await loadOnDemand();
   const chunks = new Set<string>();
-  replaceBodyHTMLString(renderToString(<UsedChunks value={chunks}>{bodyComponent}</UsedChunks>));
+  const html = renderToString(<UsedChunks value={chunks}>{bodyComponent}</UsedChunks>);
+  // Chakra's provider has no styles here; Emotion would leave an empty element for them, which HTML does not allow in a menu.
+  replaceBodyHTMLString(html.replaceAll(/<style data-emotion="[^"]*"><\/style>/g, ""));
   setHeadComponents([...chunks].flatMap(sheetsOf));
 };
 

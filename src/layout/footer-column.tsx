@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import * as text from "../theme/text-styles.module.css";
 import { Link } from "../ui/link";
+import * as links from "../ui/link.module.css";
 import { renderText } from "../ui/rich-text";
 import * as css from "./footer-column.module.css";
 
@@ -13,17 +15,17 @@ interface FooterColumnProps {
 
 export const FooterColumn = ({ title, children, className, ...rest }: FooterColumnProps) => (
   <div className={clsx(css.column, className)} {...rest}>
-    <h2 className={css.title}>{title}</h2>
+    <h2 className={clsx(text.caption, css.title)}>{title}</h2>
     <ul>{children}</ul>
   </div>
 );
 
 /** Class of a link in a column. */
-export const footerLinkClass = css.link;
+export const footerLinkClass = clsx(links.list, css.link);
 
 export const FooterLink = ({ label, to }: { label: string; to: string }) => (
   <li>
-    <Link to={to} className={css.link}>
+    <Link to={to} className={clsx(links.list, css.link)}>
       {renderText(label)}
     </Link>
   </li>

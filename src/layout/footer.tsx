@@ -6,6 +6,7 @@ import { strings } from "../domain/interface-strings";
 import { contactLinks } from "../features/site/contact-links";
 import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
+import * as tones from "../theme/tones.module.css";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -30,7 +31,7 @@ export function Footer({ site, navigation }: FooterProps) {
     ? companyLine(site.company, site.parts.words.responsibleManager, site.legalNotice)
     : "";
   return (
-    <footer className={css.footer}>
+    <footer className={clsx(tones.deep, css.footer)}>
       <Suspense>
         <Ruler />
         <Wrap>

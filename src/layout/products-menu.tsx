@@ -9,6 +9,7 @@ import { Picture } from "../ui/picture";
 import { renderText } from "../ui/rich-text";
 import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
+import * as menuSheet from "./header-menu.module.css";
 import * as css from "./products-menu.module.css";
 
 type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
@@ -48,7 +49,7 @@ export function ProductsMenu({
         <Grid className={css.grid}>
           {groups.map((group, index) => (
             <Menu.ItemGroup key={group} id={`${index}`} className={css.group} style={columns(ofGroup)}>
-              <Menu.ItemGroupLabel className={css.groupName}>
+              <Menu.ItemGroupLabel className={clsx(text.caption, css.groupName)}>
                 <span>{group}</span>
                 {turnarounds ? (
                   <small aria-hidden="true" className={css.time}>
@@ -93,7 +94,7 @@ export function ProductsMenu({
                 ) : null}
                 <figcaption className={css.caption}>
                   <p className={text.h3}>{renderText(pictured.name)}</p>
-                  <p className={css.summary}>
+                  <p className={clsx(text.small, css.summary)}>
                     {renderText(pictured.menu.description ?? pictured.catalogue[0]?.description ?? "")}
                   </p>
                 </figcaption>
@@ -118,7 +119,7 @@ interface ProductItemProps {
 
 const ProductItem = ({ value, product: { slug, name, menu, turnaround }, unknown }: ProductItemProps) => (
   <Menu.Item value={value} asChild>
-    <Link to={`/${slug}`} className={css.product}>
+    <Link to={`/${slug}`} className={clsx(menuSheet.item, css.product)}>
       <span>{menu.label ?? name}</span>
       {unknown ? (
         <small className={clsx(css.time, !turnaround && css.unknown)}>

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../domain/required";
 import { Banner } from "../sections/shared/banner.section";
 import { WorkSlip } from "../sections/work-slip/work-slip.section";
 import { PageHead } from "../seo/page-head";
+import * as text from "../theme/text-styles.module.css";
 import { Icon } from "../ui/icon";
 import * as css from "./work-slip-head.module.css";
 
@@ -17,7 +19,7 @@ export default function WorkSlipPage({ data }: PageProps<Queries.WorkSlipPageQue
       <Banner
         banner={{ ...page, image: null }}
         below={
-          <p className={css.privacy}>
+          <p className={clsx(text.small, css.privacy)}>
             <Icon name="lock" className={css.lock} />
             {page.privacy}
           </p>

@@ -3,6 +3,7 @@ import type { Crumb } from "../domain/crumb";
 import { strings } from "../domain/interface-strings";
 import * as css from "./breadcrumbs.module.css";
 import { Link } from "./link";
+import * as links from "./link.module.css";
 import { Wrap } from "./section";
 
 /** Breadcrumbs; the last is the current page. */
@@ -20,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 aria-current={isCurrent ? "page" : undefined}
               >
                 {to ? (
-                  <Link to={to} className={css.link}>
+                  <Link to={to} className={clsx(links.list, css.link)}>
                     {label}
                   </Link>
                 ) : (

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import * as text from "../theme/text-styles.module.css";
 import * as css from "./field.module.css";
 
 export const Input = ({ className, ...rest }: ComponentProps<"input">) => (
@@ -16,7 +17,7 @@ export const TextArea = ({ className, ...rest }: ComponentProps<"textarea">) => 
 
 export const FieldLabel = ({ className, ...rest }: ComponentProps<"label">) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: its callers name the control
-  <label className={clsx(css.label, className)} {...rest} />
+  <label className={clsx(text.caption, css.label, className)} {...rest} />
 );
 
 interface FieldHintProps extends ComponentProps<"p"> {
@@ -26,7 +27,7 @@ interface FieldHintProps extends ComponentProps<"p"> {
 
 /** Hint of a control or a group, on screen only. */
 export const FieldHint = ({ as: Element = "p", className, ...rest }: FieldHintProps) => (
-  <Element data-print="hide" className={clsx(css.hint, className)} {...rest} />
+  <Element data-print="hide" className={clsx(text.small, css.hint, className)} {...rest} />
 );
 
 interface FieldGroupProps extends ComponentProps<"fieldset"> {
@@ -39,7 +40,7 @@ export function FieldGroup({ legend, hint, children, ...rest }: FieldGroupProps)
   const hintId = useId();
   return (
     <fieldset aria-describedby={hint ? hintId : undefined} {...rest}>
-      <legend className={clsx(css.label, css.legend)}>{legend}</legend>
+      <legend className={clsx(text.caption, css.label, css.legend)}>{legend}</legend>
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {children}
     </fieldset>

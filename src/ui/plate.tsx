@@ -1,3 +1,6 @@
+import { clsx } from "clsx";
+import * as text from "../theme/text-styles.module.css";
+import * as tones from "../theme/tones.module.css";
 import * as css from "./plate.module.css";
 import { Scale, ScaleEnds } from "./scale";
 
@@ -13,8 +16,8 @@ interface PlateProps {
 /** Label, value, and the value on an axis shared by all products. */
 export function Plate({ label, value, unit, scale, scaleEnd }: PlateProps) {
   return (
-    <div className={css.plate}>
-      <dt className={css.label}>{label}</dt>
+    <div className={clsx(tones.panel, css.plate)}>
+      <dt className={clsx(text.label, css.label)}>{label}</dt>
       <dd className={css.value}>
         <span>{value}</span> <small className={css.unit}>{unit}</small>
       </dd>

@@ -2,10 +2,13 @@ import { clsx } from "clsx";
 import { formatQuantity } from "../../domain/format";
 import { daysOf } from "../../domain/units";
 import { upFrom } from "../../theme/breakpoints";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { Icon } from "../../ui/icon";
+import * as links from "../../ui/link.module.css";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
+import * as ticks from "../../ui/tick-list.module.css";
 import * as css from "./catalogue-card.module.css";
 
 type Product = Queries.CatalogueProductFragment;
@@ -51,24 +54,24 @@ export function CatalogueCard({ card, days, detailLabel, place, layouts, list }:
         </div>
       ) : null}
       <div className={css.text}>
-        <p className={css.facts}>
+        <p className={clsx(textStyles.label, css.facts)}>
           <span className={css.category}>
             {icon ? <Icon drawing={icon} size={16} /> : null}
             <span>{category}</span>
           </span>
           {turnaround ? <b className={css.time}>{formatQuantity(turnaround)}</b> : null}
         </p>
-        <h3 className={css.title}>{renderText(title)}</h3>
+        <h3 className={clsx(textStyles.h3, css.title)}>{renderText(title)}</h3>
         <p className={css.description}>{renderText(description)}</p>
         {turnaround ? <Scale {...daysOf(turnaround)} max={days} /> : <hr className={css.line} />}
         {features ? (
-          <ul className={css.features}>
+          <ul className={clsx(ticks.list, css.features)}>
             {features.map((feature) => (
               <li key={feature}>{renderText(feature)}</li>
             ))}
           </ul>
         ) : null}
-        <a href={to} className={css.link} aria-label={`${detailLabel}: ${title}`}>
+        <a href={to} className={clsx(links.more, css.link)} aria-label={`${detailLabel}: ${title}`}>
           {detailLabel}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import * as text from "../../theme/text-styles.module.css";
 import { Button, TextButton } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { useSiteData } from "../site/site-context";
@@ -58,7 +59,7 @@ function FormEnd({ label, sending }: { label: string; sending: boolean }) {
       <Button type="submit" className={css.submit} {...notRestored} disabled={sending}>
         {sending ? formStrings.sending : label}
       </Button>
-      <p className={css.dataUse}>
+      <p className={clsx(text.small, css.dataUse)}>
         {`${formStrings.patientHint} ${siteInfo?.parts.words.dataUse} `}
         <Link to="/kvkk" className={css.privacy}>
           {siteInfo?.parts.privacyTitle}
@@ -70,7 +71,7 @@ function FormEnd({ label, sending }: { label: string; sending: boolean }) {
 
 /** The number of the sent message, by which the laboratory finds it. Rendered empty first, as a live region. */
 const Receipt = ({ number }: { number: string | undefined }) => (
-  <p role="status" className={css.receipt}>
+  <p role="status" className={clsx(text.small, css.receipt)}>
     {number ? <span>{formStrings.receipt(number)}</span> : null}
   </p>
 );

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { type CSSProperties, useId } from "react";
 import { strings } from "../../domain/interface-strings";
+import * as text from "../../theme/text-styles.module.css";
 import { Picture } from "../../ui/picture";
 import * as css from "./cutaway.module.css";
 import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
@@ -96,7 +97,7 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
           )}
           {/* A layer shows only in an open cut. */}
           <fieldset className={css.names} onChange={() => line !== undefined && setLine(rest)}>
-            <legend className={css.legend}>{title}</legend>
+            <legend className={text.srOnly}>{title}</legend>
             {placed.map((layer, index) => (
               <label
                 key={layer.title}

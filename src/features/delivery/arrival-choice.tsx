@@ -4,6 +4,7 @@ import { dayName } from "../../domain/contact-links";
 import { addDays, type Day, inIstanbul, isDay } from "../../domain/delivery/days";
 import { deliveryStrings as words } from "../../domain/delivery/delivery-strings";
 import { writeShortDays } from "../../domain/delivery/write-days";
+import * as text from "../../theme/text-styles.module.css";
 import * as css from "./arrival-choice.module.css";
 
 interface ArrivalChoiceProps {
@@ -41,7 +42,7 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, classNam
         <label className={css.day}>
           <input
             type="radio"
-            className={css.radio}
+            className={clsx(text.srOnly, css.radio)}
             name="ulasma"
             value=""
             checked={!isTomorrow && !isOther}
@@ -53,7 +54,7 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, classNam
           <input
             ref={tomorrowRadio}
             type="radio"
-            className={css.radio}
+            className={clsx(text.srOnly, css.radio)}
             name="ulasma"
             value=""
             checked={isTomorrow}

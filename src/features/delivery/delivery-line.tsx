@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
 import type { Work } from "../../domain/delivery/delivery-time";
+import * as text from "../../theme/text-styles.module.css";
 import { Icon } from "../../ui/icon";
 import { useChosenDay } from "./chosen-day";
 import * as css from "./delivery-line.module.css";
@@ -18,7 +20,7 @@ export function DeliveryLine({ work }: { work: Work }) {
   const answer = short ?? days;
   return (
     <p data-needs-script="" className={css.line}>
-      <span className={css.label}>{rules.words.delivery}</span>
+      <span className={clsx(text.label, css.label)}>{rules.words.delivery}</span>
       <a
         href={`#${deliveryId}`}
         aria-label={answer ? undefined : rules.words.delivery}

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { closuresFrom } from "../../domain/delivery/closures";
 import type { DeliveryRules } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { type Arrival, closedDay, hoursOn } from "../../domain/delivery/delivery-time";
 import { writeShortDays } from "../../domain/delivery/write-days";
+import * as text from "../../theme/text-styles.module.css";
 import { hoursOf } from "../site/hours-line";
 import * as css from "./open-today.module.css";
 import { useDeliveryRules } from "./use-delivery-rules";
@@ -19,7 +21,7 @@ export function OpenToday() {
   const next = closures.find(({ first }) => now && first > now.day);
   if (closures.length === 0) return null;
   return (
-    <div className={css.hours}>
+    <div className={clsx(text.small, css.hours)}>
       <div data-needs-script="" className={css.today}>
         {now ? (
           <>

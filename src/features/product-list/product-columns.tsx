@@ -5,6 +5,7 @@ import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { percent } from "../../domain/percent";
 import { daysOf } from "../../domain/units";
+import * as text from "../../theme/text-styles.module.css";
 import { Picture } from "../../ui/picture";
 import { renderText } from "../../ui/rich-text";
 import type { CaseTime } from "./case-calendar";
@@ -153,7 +154,7 @@ function CompareCell({ row: { slug, name }, chosen, full, dispatch }: CellProps)
         />
         <span>
           {productListStrings.choose}
-          <span className={css.choiceName}>{`: ${name}`}</span>
+          <span className={clsx(text.srOnly, css.choiceName)}>{`: ${name}`}</span>
         </span>
       </label>
     </td>

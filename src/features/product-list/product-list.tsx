@@ -91,7 +91,7 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
             />
           ) : null}
         </div>
-        <div data-needs-script="" data-print="hide" className={css.found}>
+        <div data-needs-script="" data-print="hide" className={clsx(text.small, css.found)}>
           <p role="status">
             {rows.length === 0 ? (
               <span key={`${foundInAll} ${links.length}`}>{renderRichText(withoutRows)}</span>
@@ -114,7 +114,7 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
           calendar={calendar}
         />
         {turnarounds && workingDays ? (
-          <p data-print="hide" className={css.workingDays}>
+          <p data-print="hide" className={clsx(text.small, css.workingDays)}>
             {workingDays}
           </p>
         ) : null}

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { mailUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
+import * as text from "../../theme/text-styles.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { ArrowLink, OutsideLink } from "../../ui/link";
 import * as css from "./scan-files.module.css";
@@ -44,7 +46,7 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
       : []),
   ];
   return (
-    <div className={css.facts}>
+    <div className={clsx(text.small, css.facts)}>
       <DefinitionRows rows={rows} />
     </div>
   );

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { InterfaceIcon } from "../../domain/drawings";
 import { Icon } from "../../ui/icon";
+import * as links from "../../ui/link.module.css";
 import { renderTelephone } from "../../ui/rich-text";
 import * as css from "./contact-lines.module.css";
 import { type ContactData, contactLinks } from "./contact-links";
@@ -15,7 +17,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
     <ul className={css.lines}>
       {contactLinks(contact).map(({ icon, href, rel, text }) => (
         <Line key={text} icon={icon}>
-          <a href={href} rel={rel} className={css.link}>
+          <a href={href} rel={rel} className={clsx(links.list, css.link)}>
             {renderTelephone(text)}
           </a>
         </Line>

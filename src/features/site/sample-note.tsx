@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { strings } from "../../domain/interface-strings";
+import * as text from "../../theme/text-styles.module.css";
 import { Wrap } from "../../ui/section";
 import * as css from "./sample-note.module.css";
 
@@ -7,7 +9,7 @@ export function SampleNote({ shown }: { shown: boolean }) {
   if (!shown) return null;
   return (
     <Wrap>
-      <p className={css.note}>{strings.sample}</p>
+      <p className={clsx(text.small, css.note)}>{strings.sample}</p>
     </Wrap>
   );
 }

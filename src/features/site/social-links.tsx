@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { type SocialKind, socialNetworks } from "../../domain/social-networks";
 import { Icon } from "../../ui/icon";
+import * as linkSheet from "../../ui/link.module.css";
 import * as css from "./social-links.module.css";
 
 interface SocialLinksProps {
@@ -19,7 +21,7 @@ export function SocialLinks({ links, className }: SocialLinksProps) {
           const { name, drawing } = socialNetworks[kind as SocialKind];
           return (
             <li key={kind}>
-              <a href={url} rel="me noopener" className={css.link}>
+              <a href={url} rel="me noopener" className={clsx(linkSheet.list, css.link)}>
                 <Icon drawing={drawing} />
                 {name}
               </a>

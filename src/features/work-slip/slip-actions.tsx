@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { type MouseEvent, useRef, useState } from "react";
 import { isCut, mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { Button, ButtonAnchor, TextButton } from "../../ui/button";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import * as css from "./slip-actions.module.css";
@@ -64,7 +66,9 @@ export function SlipActions(props: SlipActionsProps) {
   ];
   return (
     <div data-needs-script="" className={css.actions}>
-      {empty.length > 0 ? <p className={css.note}>{slipStrings.empty(empty)}</p> : null}
+      {empty.length > 0 ? (
+        <p className={clsx(textStyles.small, css.note)}>{slipStrings.empty(empty)}</p>
+      ) : null}
       {actions.map(({ label, href, act }, i) => {
         const onClick = (event: MouseEvent) => (check() ? act?.() : event.preventDefault());
         const variant = i === 0 ? "solid" : "ghost";
@@ -90,7 +94,7 @@ export function SlipActions(props: SlipActionsProps) {
       <TextButton ref={clearButton} type="button" onClick={clear} className={css.clear}>
         {slipStrings.clear}
       </TextButton>
-      <p role="status" className={css.note}>
+      <p role="status" className={clsx(textStyles.small, css.note)}>
         {status ? (
           <b>{status}</b>
         ) : (

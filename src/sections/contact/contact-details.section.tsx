@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { ContactForm } from "../../features/contact-forms/contact-form";
@@ -5,6 +6,7 @@ import { OpenToday } from "../../features/delivery/open-today";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
+import * as text from "../../theme/text-styles.module.css";
 import { renderRichText } from "../../ui/rich-text";
 import { Column, GridSection, Heading } from "../../ui/section";
 import * as css from "./contact-details.section.module.css";
@@ -45,7 +47,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
 function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
   return (
     <div className={css.branch}>
-      <h3 className={css.branchName}>{name}</h3>
+      <h3 className={clsx(text.h3, css.branchName)}>{name}</h3>
       <ContactLines contact={{ phone, email, address }} />
     </div>
   );

@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import * as text from "../../theme/text-styles.module.css";
+import * as tones from "../../theme/tones.module.css";
 import { OutsideLink } from "../../ui/link";
+import * as links from "../../ui/link.module.css";
 import { Stage, stageTextClass } from "../../ui/section";
 import * as css from "./map.section.module.css";
 
@@ -43,7 +45,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
   ].filter(hasPlace);
   if (addresses.length === 0) return null;
   return (
-    <section aria-labelledby={fixedIds.map} data-print="hide" className={css.maps}>
+    <section aria-labelledby={fixedIds.map} data-print="hide" className={tones.tint}>
       {addresses.map((each, i) => (
         <Place key={each.name} address={each} directionsLabel={map.directionsLabel} first={i === 0} />
       ))}
@@ -65,13 +67,13 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
   return (
     <Stage className={css.place}>
       <div className={clsx(css.text, stageTextClass)}>
-        <Name id={first ? fixedIds.map : undefined} className={css.name}>
+        <Name id={first ? fixedIds.map : undefined} className={clsx(text.h3, css.name)}>
           {name}
         </Name>
-        <p className={css.address}>{`${street}, ${city}`}</p>
+        <p className={clsx(text.small, css.address)}>{`${street}, ${city}`}</p>
         <OutsideLink
           href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-          className={css.directions}
+          className={clsx(links.more, css.directions)}
         >
           <span>{directionsLabel}</span>
           {first ? null : <span className={text.srOnly}>{`: ${name}`}</span>}

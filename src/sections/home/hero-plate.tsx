@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { daysOf } from "../../domain/units";
+import * as tones from "../../theme/tones.module.css";
 import { renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { stageTextClass } from "../../ui/section";
@@ -17,7 +18,7 @@ interface HeroPlateProps {
 /** Turnarounds on a common axis of days, at the foot of the photograph; on phones below the buttons. */
 export function HeroPlate({ rows, days, onPhoto }: HeroPlateProps) {
   return (
-    <div className={clsx(css.plate, onPhoto && css.onPhoto)}>
+    <div className={clsx(tones.panel, css.plate, onPhoto && css.onPhoto)}>
       <dl>
         {rows.map(({ label, description, ...quantity }) => (
           <div key={label} className={css.row}>

@@ -48,7 +48,7 @@ export function HomeHero({
               {renderHeading(title)}
             </span>
           </h1>
-          <p className={css.lede}>{renderText(lede)}</p>
+          <p className={clsx(text.lede, css.lede)}>{renderText(lede)}</p>
           <div data-print="hide" className={css.buttons}>
             {hero.links.map(({ label, to }, i) => (
               <ButtonLink key={to} to={to} className={css.button} {...(i > 0 ? { variant: "ghost" } : {})}>

@@ -5,6 +5,7 @@ import { type AskableProduct, useAskedProducts } from "../../features/contact-fo
 import { formStrings } from "../../features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../features/contact-forms/info-request-form";
 import { ContactLines } from "../../features/site/contact-lines";
+import * as text from "../../theme/text-styles.module.css";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -41,7 +42,7 @@ function InfoRequestContent({
     <Grid className={css.columns}>
       <Column className={css.head}>
         <Tag>{tag}</Tag>
-        <h2 id={fixedIds.infoRequestTitle} className={css.title}>
+        <h2 id={fixedIds.infoRequestTitle} className={clsx(text.h2, css.title)}>
           {asked.length > 0 ? (
             <span className={css.products}>{formStrings.askedFor(asked.map(({ name }) => name))}</span>
           ) : null}

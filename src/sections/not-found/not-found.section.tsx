@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
@@ -6,6 +7,7 @@ import type { Search } from "../../domain/search";
 import { slugOf } from "../../domain/turkish";
 import { filterName } from "../../features/catalogue/catalogue";
 import type { SearchLink } from "../../features/search/site-search";
+import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { FieldLabel, Input } from "../../ui/field";
 import { Link, MoreLink } from "../../ui/link";
@@ -42,7 +44,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
     <section className={css.section} aria-labelledby={fixedIds.title}>
       <Wrap>
         <NotFoundTitle title={page.title} language={language} />
-        <p lang={language} className={css.message}>
+        <p lang={language} className={clsx(text.lede, css.message)}>
           {page.message}
         </p>
         <ButtonLink to="/" lang={language} className={css.home}>
@@ -62,7 +64,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             onKeyDown={showResults(`${id}-sonuclar`)}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <h2 id={`${id}-sonuclar`} className={css.helpTitle}>
+          <h2 id={`${id}-sonuclar`} className={clsx(text.caption, css.helpTitle)}>
             {page.nearestTitle}
           </h2>
           {/* As high as the longest list, so that the content below does not move. */}
@@ -76,7 +78,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             ))}
             {found.length === 0 ? <li className={css.none}>{page.noResult}</li> : null}
           </ul>
-          <h2 className={css.helpTitle}>{page.groupsTitle}</h2>
+          <h2 className={clsx(text.caption, css.helpTitle)}>{page.groupsTitle}</h2>
           <ul className={css.groups}>
             {groups.map((name) => (
               <li key={name}>

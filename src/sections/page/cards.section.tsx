@@ -52,7 +52,7 @@ function Row({ title, description, points }: Queries.CardsSectionFragment["cards
     <li data-entrance="rise" className={css.card}>
       <div>
         <h3 className={text.h3}>{renderText(title)}</h3>
-        <p className={css.description}>{renderText(description)}</p>
+        <p className={clsx(text.small, css.description)}>{renderText(description)}</p>
       </div>
       <Points points={points} />
     </li>

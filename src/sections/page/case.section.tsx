@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
 import * as text from "../../theme/text-styles.module.css";
@@ -47,9 +48,9 @@ function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][num
     <li className={css.stage}>
       <Photo picture={image} sizes={wanted} className={css.photo} />
       <div className={css.words}>
-        {day ? <p className={css.day}>{words.day(day)}</p> : null}
+        {day ? <p className={clsx(text.label, css.day)}>{words.day(day)}</p> : null}
         <h3 className={text.h3}>{renderText(title)}</h3>
-        <p className={css.caption}>{renderText(caption)}</p>
+        <p className={clsx(text.small, css.caption)}>{renderText(caption)}</p>
       </div>
     </li>
   );

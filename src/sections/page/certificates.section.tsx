@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
@@ -35,7 +36,9 @@ export function Certificates({
           <Row key={certificate.title} {...certificate} isSample={sample ?? false} />
         ))}
       </ul>
-      {licence.length > 0 ? <DefinitionRows rows={licence} className={css.licence} /> : null}
+      {licence.length > 0 ? (
+        <DefinitionRows rows={licence} className={clsx(text.small, css.licence)} />
+      ) : null}
     </TitledSection>
   );
 }
@@ -53,7 +56,7 @@ function Row({ title, description, isSample, status, file, ...own }: Certificate
       <h3 className={text.h3}>{renderText(title)}</h3>
       <div className={css.content}>
         <p className={css.description}>{renderRichText(description)}</p>
-        {proof.length > 0 ? <DefinitionRows rows={proof} className={css.proof} /> : null}
+        {proof.length > 0 ? <DefinitionRows rows={proof} className={clsx(text.small, css.proof)} /> : null}
         {file?.publicURL ? (
           <OutsideLink href={file.publicURL} aria-label={words.openPdfOf(title)} className={moreLinkClass}>
             <Icon name="file-text" size={18} />

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { eachFailure } from "../../domain/failure-ids";
 import { faultText } from "../../features/contact-forms/use-field-error";
+import * as text from "../../theme/text-styles.module.css";
 import { useLinkedId } from "../../ui/address-hash";
 import { renderRichText } from "../../ui/rich-text";
 import { Heading, Section, Wrap } from "../../ui/section";
@@ -34,11 +35,15 @@ export function Failure({
           {title}
         </Heading>
         {explanations.map(([reason, explanation]) => (
-          <p key={reason} id={reason} className={clsx(css.reason, reason === linked && css.linked)}>
+          <p
+            key={reason}
+            id={reason}
+            className={clsx(text.lede, css.reason, reason === linked && css.linked)}
+          >
             {renderRichText(explanation)}
           </p>
         ))}
-        <p className={css.kept}>{renderRichText(kept)}</p>
+        <p className={clsx(text.lede, css.kept)}>{renderRichText(kept)}</p>
       </Wrap>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import * as text from "../../theme/text-styles.module.css";
 import { equalColumns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
@@ -29,8 +30,8 @@ export function Features({
           >
             <Icon drawing={icon} size={26} className={css.icon} />
             <div data-entrance="rise">
-              <h3 className={css.title}>{renderText(name)}</h3>
-              <p className={css.description}>{renderRichText(description)}</p>
+              <h3 className={clsx(text.h3, css.title)}>{renderText(name)}</h3>
+              <p className={clsx(text.small, css.description)}>{renderRichText(description)}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
+import * as text from "../../theme/text-styles.module.css";
 import { equalColumns, inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { renderText } from "../../ui/rich-text";
@@ -26,7 +28,7 @@ export function Gallery({
         {pictures.map(({ image, caption }) => (
           <li key={`${image.alt} ${caption}`}>
             <Photo picture={image} sizes={sizes[columns] ?? "100vw"} className={css.photo} />
-            {caption ? <p className={css.caption}>{renderText(caption)}</p> : null}
+            {caption ? <p className={clsx(text.small, css.caption)}>{renderText(caption)}</p> : null}
           </li>
         ))}
       </ul>

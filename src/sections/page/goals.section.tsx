@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
+import * as text from "../../theme/text-styles.module.css";
 import { renderText } from "../../ui/rich-text";
 import { Scale } from "../../ui/scale";
 import { TitledSection } from "../../ui/section";
@@ -29,7 +31,7 @@ function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"
         {[now, goal].map(({ label, ...quantity }, i) => (
           <div key={label} className={i > 0 ? css.goal : undefined}>
             <dt className={css.label}>{renderText(label)}</dt>
-            <dd className={css.number}>
+            <dd className={clsx(text.numeral, css.number)}>
               <StatNumber {...quantity} />
             </dd>
           </div>

@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { mailUrl } from "../../domain/contact-links";
+import * as links from "../../ui/link.module.css";
 import { onDemand } from "../../ui/on-demand";
 import { Banner } from "../shared/banner.section";
 import * as css from "./page-top.module.css";
@@ -26,7 +28,7 @@ export function PageTop({ page: { title, head }, email }: PageTopProps) {
   if (carousel) return <Carousel title={title} slides={carousel} />;
   if (message) return <MessageBanner isReceived={message === "received"} tag={tag} image={image} />;
   const address = email ? (
-    <a href={mailUrl(email)} className={css.address}>
+    <a href={mailUrl(email)} className={clsx(links.more, css.address)}>
       {email}
     </a>
   ) : null;

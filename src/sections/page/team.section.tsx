@@ -22,11 +22,13 @@ export function Team({
       <ul {...columns(stats.length, { base: 2, md: 4 }, css.groups, "word")}>
         {stats.map(({ label, description, ...quantity }) => (
           <li key={label} className={css.group}>
-            <div className={css.number}>
+            <div className={clsx(text.numeral, css.number)}>
               <StatNumber {...quantity} />
             </div>
-            <h3 className={css.groupName}>{renderText(label)}</h3>
-            {description ? <p className={css.description}>{renderText(description)}</p> : null}
+            <h3 className={clsx(text.h4, css.groupName)}>{renderText(label)}</h3>
+            {description ? (
+              <p className={clsx(text.small, css.description)}>{renderText(description)}</p>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -56,9 +58,9 @@ function People({ people }: { people: NonNullable<Queries.TeamSectionFragment["p
           ) : null}
           <div className={clsx(css.words, image && !isAlone && css.below)}>
             <h3 className={text.h3}>{name}</h3>
-            <p className={css.role}>{role}</p>
+            <p className={clsx(text.small, css.role)}>{role}</p>
             {signedCase ? (
-              <div className={css.signedCase}>
+              <div className={clsx(text.small, css.signedCase)}>
                 <p className={css.caseLabel}>{evidenceStrings.signedCase}</p>
                 <MoreLink to={signedCase.to}>{signedCase.label}</MoreLink>
               </div>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { renderText } from "../../ui/rich-text";
 import type { AxisPosition } from "./axis-positions";
 import * as css from "./timeline-item.module.css";
@@ -38,8 +39,8 @@ export function TimelineItem({ event: { year, title, description }, position, ab
       <div className={css.year}>
         <time dateTime={String(year)}>{year}</time>
       </div>
-      <h3 className={css.title}>{renderText(title)}</h3>
-      <p className={css.description}>{renderText(description)}</p>
+      <h3 className={clsx(textStyles.h4, css.title)}>{renderText(title)}</h3>
+      <p className={clsx(textStyles.small, css.description)}>{renderText(description)}</p>
     </li>
   );
 }

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { OpenToday } from "../../features/delivery/open-today";
 import { contactLinks } from "../../features/site/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
+import * as links from "../../ui/link.module.css";
 import { renderTelephone, renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
@@ -25,7 +27,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
           <h3 className={css.title}>{renderText(section.contactTitle)}</h3>
           <div className={css.contact}>
             {contactLinks({ ...section.site, whatsapp: null }).map(({ href, text }) => (
-              <a key={text} href={href} className={css.link}>
+              <a key={text} href={href} className={clsx(links.list, css.link)}>
                 {renderTelephone(text)}
               </a>
             ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { slipUrl } from "../../domain/contact-links";
 import { calendarDays } from "../../domain/delivery/calendar-days";
@@ -13,6 +14,7 @@ import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
+import * as text from "../../theme/text-styles.module.css";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink } from "../../ui/link";
@@ -62,7 +64,7 @@ export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
           chosen={chosen}
           onChoose={chooseDay}
         />
-        <p className={css.ifArrives}>
+        <p className={clsx(text.label, css.ifArrives)}>
           {deliveryStrings.ifArrives(
             rules.words,
             chosen && chosen !== now?.day ? writeDay(chosen) : undefined,

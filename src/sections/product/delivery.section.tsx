@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { askUrl, slipUrl } from "../../domain/contact-links";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { strings } from "../../domain/interface-strings";
 import { deliveryId } from "../../features/delivery/delivery-line";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
+import * as text from "../../theme/text-styles.module.css";
 import { ArrowLink } from "../../ui/link";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
@@ -34,7 +36,9 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
             <Heading id={deliveryId}>{texts.title}</Heading>
             {turnaround ? <p className={css.rule}>{renderRichText(texts.rule)}</p> : null}
             {tryIns ? (
-              <p className={css.tryIns}>{deliveryStrings.tryIns(parts.words, tryIns, parts.tryInDays)}</p>
+              <p className={clsx(text.small, css.tryIns)}>
+                {deliveryStrings.tryIns(parts.words, tryIns, parts.tryInDays)}
+              </p>
             ) : null}
           </Column>
           {turnaround ? (
@@ -54,7 +58,7 @@ function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SiteP
   return (
     <div className={css.answer}>
       <div className={css.byCase}>{words.byCase}</div>
-      <p className={css.byCaseHelp}>{renderText(words.byCaseHelp)}</p>
+      <p className={clsx(text.small, css.byCaseHelp)}>{renderText(words.byCaseHelp)}</p>
       <div data-print="hide" className={css.requestActions}>
         <ArrowLink to={askUrl(requests, slug)} className={css.action}>
           {words.request}

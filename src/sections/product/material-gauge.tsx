@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import * as text from "../../theme/text-styles.module.css";
 import { renderText } from "../../ui/rich-text";
 import { ScaleEnds } from "../../ui/scale";
 import * as css from "./material-gauge.module.css";
@@ -19,7 +20,7 @@ export function MaterialGauge({
   return (
     <div data-print="hide" className={css.gauge}>
       <figure className={css.figure}>
-        <figcaption className={css.label}>{label}</figcaption>
+        <figcaption className={clsx(text.label, css.label)}>{label}</figcaption>
         <ol
           className={clsx(css.axis, isInOrder && css.inOrder)}
           style={{ "--places": isInOrder ? items.length : 3 } as CSSProperties}

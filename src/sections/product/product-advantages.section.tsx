@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import * as text from "../../theme/text-styles.module.css";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import { GridSection, HeadColumn } from "../../ui/section";
@@ -21,7 +23,7 @@ export function ProductAdvantages({ advantages: { title, lede, items }, printed 
           <li key={name} className={css.advantage}>
             <Icon drawing={icon} className={css.icon} />
             <h3 className={css.name}>{renderText(name)}</h3>
-            <p className={css.description}>{renderRichText(description)}</p>
+            <p className={clsx(text.small, css.description)}>{renderRichText(description)}</p>
           </li>
         ))}
       </ul>

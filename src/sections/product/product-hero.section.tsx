@@ -68,7 +68,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
           <h1 id={fixedIds.title} className={clsx(isLong(name) ? text.h1 : text.display, css.name)}>
             {renderHeading(name)}
           </h1>
-          <p className={css.summary}>{renderText(summary)}</p>
+          <p className={clsx(text.lede, css.summary)}>{renderText(summary)}</p>
           {turnaround ? <DeliveryLine work={{ turnaround, tryIns }} /> : null}
         </div>
         <div className={css.plates}>

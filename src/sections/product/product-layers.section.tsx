@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { upFrom } from "../../theme/breakpoints";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { renderText } from "../../ui/rich-text";
 import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
 import * as css from "./product-layers.section.module.css";
@@ -28,7 +30,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             <p className={css.text}>{renderText(text)}</p>
             {items.map((item) =>
               item.place ? null : (
-                <p key={item.title} className={css.unplaced}>
+                <p key={item.title} className={clsx(textStyles.small, css.unplaced)}>
                   <b>{renderText(item.title)}</b>
                   {item.description ? <>: {item.description}</> : null}
                 </p>

@@ -45,8 +45,10 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
                   {renderText(name)}
                 </Link>
               </h3>
-              {turnaround ? <p className={css.turnaround}>{formatQuantity(turnaround)}</p> : null}
-              {pictured ? null : <p className={css.summary}>{renderText(summary)}</p>}
+              {turnaround ? (
+                <p className={clsx(text.label, css.turnaround)}>{formatQuantity(turnaround)}</p>
+              ) : null}
+              {pictured ? null : <p className={clsx(text.small, css.summary)}>{renderText(summary)}</p>}
             </div>
           </li>
         ))}

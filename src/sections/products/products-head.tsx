@@ -1,6 +1,9 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
+import * as text from "../../theme/text-styles.module.css";
+import * as tones from "../../theme/tones.module.css";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { Column, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -15,14 +18,14 @@ interface ProductsHeadProps {
 /** Title and search in little height, so that the first products are in the first viewport. */
 export function ProductsHead({ banner: { tag, title, lede }, children }: ProductsHeadProps) {
   return (
-    <section aria-labelledby={fixedIds.title} className={css.head}>
+    <section aria-labelledby={fixedIds.title} className={clsx(tones.tint, css.head)}>
       <Wrap className={css.columns}>
         <Column>
           <Tag>{tag}</Tag>
-          <h1 id={fixedIds.title} className={css.title}>
+          <h1 id={fixedIds.title} className={clsx(text.h2, css.title)}>
             {renderHeading(title)}
           </h1>
-          <p className={css.lede}>{renderText(lede)}</p>
+          <p className={clsx(text.small, css.lede)}>{renderText(lede)}</p>
         </Column>
         {children}
       </Wrap>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
 import { productSearchId } from "../../domain/product-list";
@@ -6,6 +7,7 @@ import { ProductChoice } from "../../features/product-list/product-choice";
 import { ProductList } from "../../features/product-list/product-list";
 import { ProductSearch } from "../../features/product-list/product-search";
 import { useList } from "../../features/product-list/use-list";
+import * as tones from "../../theme/tones.module.css";
 import * as css from "./products.module.css";
 import { ProductsHead } from "./products-head";
 
@@ -75,7 +77,7 @@ function Parts({ page, pages, parts, location }: ProductsProps) {
         aria-labelledby="yan-yana"
         data-print={isCompared ? undefined : "hide"}
         hidden={!isChosen}
-        className={css.comparison}
+        className={clsx(tones.tint, css.comparison)}
       >
         <ProductChoice
           choice={page.comparison}

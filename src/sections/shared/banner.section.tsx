@@ -3,6 +3,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
 import { upFrom } from "../../theme/breakpoints";
+import * as textStyles from "../../theme/text-styles.module.css";
+import * as tones from "../../theme/tones.module.css";
 import { Photo } from "../../ui/photo";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
@@ -33,21 +35,28 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
   const texts = (
     <>
       {tag ? <Tag>{tag}</Tag> : null}
-      <h1 id={fixedIds.title} className={clsx(css.title, tag && css.belowTag, lede && css.aboveLede)}>
+      <h1
+        id={fixedIds.title}
+        className={clsx(textStyles.h1, css.title, tag && css.belowTag, lede && css.aboveLede)}
+      >
         {typeof title === "string" ? renderHeading(title) : title}
       </h1>
-      {lede ? <p className={css.lede}>{typeof lede === "string" ? renderText(lede) : lede}</p> : null}
+      {lede ? (
+        <p className={clsx(textStyles.lede, css.lede)}>
+          {typeof lede === "string" ? renderText(lede) : lede}
+        </p>
+      ) : null}
       {below}
     </>
   );
   if (!image)
     return (
-      <section aria-labelledby={fixedIds.title} className={clsx(css.banner, css.plain)}>
+      <section aria-labelledby={fixedIds.title} className={clsx(tones.tint, css.plain)}>
         <Wrap>{texts}</Wrap>
       </section>
     );
   return (
-    <section aria-labelledby={fixedIds.title} className={css.banner}>
+    <section aria-labelledby={fixedIds.title} className={tones.tint}>
       <Stage className={clsx(css.stage, height === 400 && css.low, lowStageClass)}>
         <div className={css.picture}>
           <EdgeRuler />

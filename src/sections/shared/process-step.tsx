@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import * as css from "./process.section.module.css";
 
@@ -27,7 +28,7 @@ export function StepItem({
   return (
     <li className={clsx(css.step, isLastInRow && css.lastInRow)}>
       {withDurations ? (
-        <div className={css.time}>
+        <div className={clsx(textStyles.label, css.time)}>
           {time ? (
             <span>{renderText(shared ? `${strings.steps(since, number)}: ${time}` : time)}</span>
           ) : null}
@@ -36,7 +37,8 @@ export function StepItem({
       {ruled ? <div data-print="hide" aria-hidden="true" className={css.line} /> : null}
       <span aria-hidden="true" data-print="hide" className={clsx(css.mark, timed && css.timed)} />
       <div className={css.text}>
-        <span className={css.number}>{number}</span> <h3 className={css.title}>{renderText(title)}</h3>
+        <span className={css.number}>{number}</span>{" "}
+        <h3 className={clsx(textStyles.h3, css.title)}>{renderText(title)}</h3>
         <p className={css.description}>{renderRichText(description)}</p>
       </div>
     </li>

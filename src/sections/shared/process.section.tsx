@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { isSameUnit } from "../../domain/units";
+import * as text from "../../theme/text-styles.module.css";
 import { renderText } from "../../ui/rich-text";
 import { Section, SectionHead, type Tone, Wrap } from "../../ui/section";
 import * as css from "./process.section.module.css";
@@ -65,7 +66,9 @@ export function ProcessSection({
             />
           ))}
         </ol>
-        {hasDays && workingDays ? <p className={css.workingDays}>{renderText(workingDays)}</p> : null}
+        {hasDays && workingDays ? (
+          <p className={clsx(text.small, css.workingDays)}>{renderText(workingDays)}</p>
+        ) : null}
       </Wrap>
     </Section>
   );

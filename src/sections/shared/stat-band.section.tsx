@@ -3,6 +3,7 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import * as text from "../../theme/text-styles.module.css";
+import * as tones from "../../theme/tones.module.css";
 import { columns, inRow } from "../../ui/columns";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { Heading, Wrap } from "../../ui/section";
@@ -37,7 +38,7 @@ export function StatBand({ id, title, stats, counting = false, titled = false }:
   const { ref, start } = useCountUp(counting);
   const maxInRow = maxInRowOf(stats);
   return (
-    <section aria-labelledby={id} className={css.band}>
+    <section aria-labelledby={id} className={clsx(tones.deep, css.band)}>
       <Wrap>
         <div data-print="hide" aria-hidden="true" className={css.ruler}>
           {/* A long tick at the start of each column. */}
@@ -61,9 +62,11 @@ export function StatBand({ id, title, stats, counting = false, titled = false }:
             <div key={stat.label} className={css.stat}>
               <dt className={css.label}>
                 <span>{renderText(stat.label)} </span>
-                {stat.description ? <small className={css.note}>{renderText(stat.description)}</small> : null}
+                {stat.description ? (
+                  <small className={clsx(text.small, css.note)}>{renderText(stat.description)}</small>
+                ) : null}
               </dt>
-              <dd className={css.number}>
+              <dd className={clsx(text.numeral, css.number)}>
                 {counting ? (
                   <CountingNumber quantity={stat} index={index} start={start} />
                 ) : (

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import * as text from "../../theme/text-styles.module.css";
@@ -38,7 +39,7 @@ export function TitledTexts({ texts }: Pick<TitledTextSectionProps["section"], "
       {texts.map(({ title: name, description, id, after }) => (
         <li key={name} id={id} className={css.text}>
           <h3 className={text.h3}>{renderText(name)}</h3>
-          <p className={css.description}>{renderRichText(description)}</p>
+          <p className={clsx(text.small, css.description)}>{renderRichText(description)}</p>
           {after}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { SlipActions } from "../../features/work-slip/slip-actions";
@@ -6,6 +7,7 @@ import { identifies, isAsked } from "../../features/work-slip/slip-fields";
 import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText, writeValue } from "../../features/work-slip/slip-text";
 import { useSlip } from "../../features/work-slip/use-slip";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { Section, Wrap } from "../../ui/section";
 import * as css from "./work-slip.module.css";
 
@@ -58,7 +60,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       onInput={keep}
       className={css.slip}
     >
-      <h2 id="form" className={css.title}>
+      <h2 id="form" className={clsx(textStyles.h3, css.title)}>
         {page.formTitle}
       </h2>
       {unfolded.map(show)}
@@ -69,7 +71,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
         </details>
       ) : null}
       {folded.map(show)}
-      <noscript className={css.scriptless} data-print="hide">
+      <noscript className={clsx(textStyles.small, css.scriptless)} data-print="hide">
         {page.printHint}
       </noscript>
       <SlipActions

@@ -3,10 +3,12 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
 import * as text from "../../theme/text-styles.module.css";
+import * as tones from "../../theme/tones.module.css";
 import { Photo } from "../photo";
 import type { PictureData } from "../picture";
 import { renderHeading, renderText } from "../rich-text";
 import { Stage, stageTextClass, Wrap } from "../section";
+import * as tags from "../tag.module.css";
 import * as css from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { useCarousel } from "./use-carousel";
@@ -29,14 +31,14 @@ export function Carousel({ title, slides }: CarouselProps) {
   const { position, started, moving } = carousel;
   return (
     <section
-      className={css.carousel}
+      className={clsx(tones.deep, css.carousel)}
       aria-roledescription={strings.carousel.role}
       aria-labelledby={fixedIds.title}
       {...carousel.rootProps}
     >
       <CarouselControls {...carousel} count={slides.length} />
       <Wrap className={css.top}>
-        <h1 id={fixedIds.title} className={css.title}>
+        <h1 id={fixedIds.title} className={clsx(text.caption, tags.tag, css.title)}>
           {renderHeading(title)}
         </h1>
       </Wrap>
@@ -87,7 +89,7 @@ function Slide({ slide: { title, text: words, image }, label, shown, inert, prio
         </div>
         <div className={clsx(stageTextClass, css.text)}>
           <h2 className={clsx(text.h1, css.heading)}>{renderHeading(title)}</h2>
-          <p className={css.words}>{renderText(words)}</p>
+          <p className={clsx(text.lede, css.words)}>{renderText(words)}</p>
         </div>
       </Stage>
     </div>

@@ -23,6 +23,7 @@ export const ownWords = {
   outdatedDraft:
     "Bu form eski hâlinden; siz açtıktan ya da taslağınız yazıldıktan sonra başkası değiştirdi.\n\nTamam: yazdığınız kaydedilir, onun değişiklikleri silinir.\nİptal: hiçbir şey kaydedilmez. Yazdığınızı kopyalayın, sağ üstteki üç noktadan “Tüm Değişiklikleri Geri Al”ı seçin; yeni hâli gelince metninizi ekleyip kaydedin.",
   removing: "Kaldırılsın mı? İçine yazdıklarınız silinir.",
+  noDay: "yarım ya da takvimde yok",
   toCorrect: "yeri düzeltin",
   usedIn: "Kullanıldığı yerler:",
   unused: "Hiçbir yerde kullanılmıyor.",

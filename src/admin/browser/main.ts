@@ -19,9 +19,8 @@ import {
   storedMistakes,
   titleOf,
 } from "./check";
-import { registerFactName } from "./fact-name-field";
+import { registerFields } from "./fields";
 import { type Form, fileFormat } from "./file-format";
-import { watchForms } from "./live-form";
 import { MistakeList } from "./mistake-list";
 import { noticeList, showNotice } from "./notice";
 import { cleanPastes } from "./pasted-text";
@@ -74,8 +73,7 @@ CMS.registerEventListener({
   },
 });
 
-watchForms((form) => mistakes.update(form));
-registerFactName(documents);
+registerFields(documents, (form) => mistakes.update(form));
 registerPreviews(documents);
 checkChosenPictures();
 cleanPastes();

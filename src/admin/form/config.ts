@@ -64,7 +64,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
   };
 }
 
-/** Reports each change of the form (`live-form.ts`). */
+/** Reports each change of the form (`fields.tsx`). */
 const liveForm: Field = { name: liveKey, label: "Denetim", widget: liveKey, required: false };
 
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {

@@ -5,7 +5,7 @@ import type { FieldMeta } from "../../content-model/fields";
 import { limitsOf } from "../../content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 import { orderedFields } from "./order";
-import { recordKey } from "./values";
+import { colourKey, dayKey, recordKey } from "./values";
 
 /** Select options that come from other documents. */
 export interface Choices {
@@ -61,8 +61,7 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
 function hintFor(declared: z.core.$ZodType): string | undefined {
   const { hint, kind = "text", spelling, listedIn, refersTo } = metaOf(declared);
   const schema = unwrap(declared);
-  const isTyped = typedKinds.includes(kind) && !listedIn && !refersTo;
-  if (schema instanceof z.ZodISODate) return [hint, "Gün.ay.yıl: 02.08.2027."].filter(Boolean).join(" ");
+  const isTyped = typedKinds.includes(kind) && !listedIn && !refersTo && !(schema instanceof z.ZodISODate);
   const { min = 0, max } = isTyped || schema instanceof z.ZodArray ? limitsOf(schema) : {};
   const limits =
     schema instanceof z.ZodArray
@@ -169,6 +168,8 @@ function textKind(
   }
   if (listedIn) return { widget: "select", options: choices[listedIn] };
   if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
+  if (kind === "colour") return { widget: colourKey };
+  if (schema instanceof z.ZodISODate) return { widget: dayKey };
   const { max } = limitsOf(schema);
   const widget = kind === "text" && (max ?? oneLine) > oneLine ? "text" : "string";
   // Disables emoji replacement.

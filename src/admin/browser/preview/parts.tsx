@@ -5,7 +5,6 @@ import { metaOf, unwrap } from "../../../content-model/schema";
 import { isRecord, textItems } from "../../../content-model/walk";
 import { isDay } from "../../../domain/delivery/days";
 import { writeDate } from "../../../domain/delivery/write-days";
-import { dayFrom } from "../../form/days";
 import { orderedFields } from "../../form/order";
 import { recordKey } from "../../form/values";
 import { type PreviewContext, quantityText } from "./context";
@@ -164,16 +163,11 @@ function shownOf<T>(items: readonly T[], nodeOf: (item: T) => ReactNode): ReactN
   return nodes.length > 0 ? nodes.map((node, i) => <Fragment key={i}>{node}</Fragment>) : null;
 }
 
-/** A day is written out, anything else stays. */
-function writtenDay(text: string): string {
-  const day = dayFrom(text);
-  return isDay(day) ? writeDate(day) : text;
-}
-
 function textNode({ name, declared, depth }: Field, text: string, context: PreviewContext): ReactNode {
   const { kind, refersTo } = metaOf(declared);
   if (refersTo) return <Row declared={declared}>{context.productNames[text] ?? text}</Row>;
-  if (kind === "keyword" || kind === "webAddress") return <Row declared={declared}>{writtenDay(text)}</Row>;
+  if (kind === "keyword" || kind === "webAddress")
+    return <Row declared={declared}>{isDay(text) ? writeDate(text) : text}</Row>;
   if (kind !== "text") return null;
   const prose = <Prose text={text} context={context} />;
   if (headings.includes(name) && !context.isLabelled) {

@@ -5,6 +5,7 @@ import Ajv from "ajv";
 import { editorConfig } from "#src/admin/form/config.ts";
 import { mergeWords, type Words } from "#src/admin/merge-words.ts";
 import { words } from "#src/admin/words.ts";
+import { indexContent } from "#src/content-model/content-index.ts";
 import { nameOf } from "#src/content-model/document-name.ts";
 import { readSourceFiles } from "#src/content-model/documents.ts";
 import { withoutHidden } from "#src/content-model/hidden.ts";
@@ -97,6 +98,13 @@ test("the order of the header's menu is a list of choices", () => {
   expect(menu).toMatchObject({ field: { widget: "select" } });
 });
 
+test("a choice that has to be made asks to be made", () => {
+  const groups = allFields.filter(({ name, widget }) => name === "group" && widget === "select");
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { options: choices } of groups.map(Object))
+    expect(choices[0]).toEqual({ label: "Seçin", value: "" });
+});
+
 test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(
@@ -115,14 +123,15 @@ test("hints name fields, not files", () => {
 });
 
 test("choices and hints have the same Turkish names", () => {
-  const kept: readonly string[] = [...stepUnits, ...warrantyUnits];
+  const { menuGroup, category } = indexContent(files).lists;
+  const kept: readonly string[] = [...stepUnits, ...warrantyUnits, ...menuGroup.values, ...category.values];
   const selects = allFields.flatMap((field) => (field.widget === "select" ? field : []));
   const fixed = selects.flatMap(({ name, hint = "", options: choices = [] }) =>
     choices.flatMap((choice: unknown) => {
       const { label, value } = Object(choice);
       const isNamed = label !== value || kept.includes(value);
       const isQuoted = new RegExp(`\\b${value}\\b`).test(hint);
-      return label && (!isNamed || (isQuoted && !kept.includes(value))) ? [`${name}: ${value}`] : [];
+      return value && (!isNamed || (isQuoted && !kept.includes(value))) ? [`${name}: ${value}`] : [];
     }),
   );
   expect(selects.length).toBeGreaterThan(10);

@@ -7,15 +7,13 @@ import { metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 import { orderedFields } from "./order";
 import { colourKey, dayKey, recordKey } from "./values";
 
-/** Select options that come from other documents. */
-export interface Choices {
-  menuGroup: readonly string[];
-  category: readonly string[];
-  /** Routes of the site, by the names of their pages. */
-  link: readonly { label: string; value: string }[];
-  /** Names of facts. */
-  factName: readonly { label: string; value: string }[];
+export interface Choice {
+  label: string;
+  value: string;
 }
+
+/** Select options that come from other documents: links by the names of their pages, facts by their names. */
+export type Choices = Readonly<Record<"menuGroup" | "category" | "link" | "factName", readonly Choice[]>>;
 
 /** Widget options of a field kind. */
 type Kind = Readonly<Record<string, unknown>> & { widget: string };
@@ -47,15 +45,20 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   // Sveltia counts the items of a list by its label; its limits say what is required.
   const isMarked =
     !isOptional && !isGroup && !(schema instanceof z.ZodBoolean || schema instanceof z.ZodArray);
+  const kind = kindOf(declared, choices);
   const field: Field = {
     name,
     label: isMarked ? `${named} *` : named,
     hint: hintFor(declared),
     required: isGroup && !isOptional,
-    ...kindOf(declared, choices),
+    ...(isOptional || kind.multiple ? kind : asked(kind)),
   };
   return field;
 }
+
+/** A choice that has to be made: Sveltia offers none of its own beside an empty one. */
+const asked = ({ options, ...kind }: Kind): Kind =>
+  Array.isArray(options) ? { ...kind, options: [{ label: "Seçin", value: "" }, ...options] } : { ...kind };
 
 /** What is said below a field: its hint, how a typed value is spelled, its limits. */
 function hintFor(declared: z.core.$ZodType): string | undefined {

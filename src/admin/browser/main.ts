@@ -5,7 +5,6 @@ import { watchDeleting } from "../corrections/deleting";
 import { askBeforeLeaving } from "../corrections/leaving";
 import { isChangedElsewhere, isFolder, storedUser } from "../corrections/local-files";
 import { pressButtons } from "../corrections/press-buttons";
-import { askBeforeRemoving } from "../corrections/removing";
 import { translateServerErrors } from "../corrections/server-errors";
 import { KnownDocuments } from "../form/known-documents";
 import { ownWords } from "../own-words";
@@ -79,7 +78,6 @@ checkChosenPictures();
 cleanPastes();
 pressButtons();
 askBeforeLeaving();
-askBeforeRemoving();
 translateServerErrors();
 watchDeleting(documents);
 documents.onRead(() => {

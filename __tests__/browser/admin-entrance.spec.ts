@@ -64,7 +64,7 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ locale: "en-US" });
   // Sveltia asks a CDN first, which the policy refuses before anything is sent.
   page.on("response", (response) => {
-    if (response.request().resourceType() === "font") fonts.push(response.url());
+    if (response.ok() && response.request().resourceType() === "font") fonts.push(response.url());
   });
   await page.goto("/admin");
   await page.evaluate(() => {

@@ -135,6 +135,22 @@ test("what a required field needs is not deleted", async () => {
   await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
 });
 
+test("the list refuses to delete by keyboard what a field needs", async () => {
+  test.skip(!needed || !needing, "The content compares no products.");
+  if (!needed || !needing) return;
+  const page = admin();
+  await page.getByRole("treeitem", { name: "Ürünler" }).click();
+  const row = page.getByRole("row", { name: String(Object(needed.value).name), exact: true });
+  await row.getByRole("checkbox").press("Space");
+  await page.getByRole("button", { name: /^Seçili İçeri\S+ Sil$/ }).press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(placeOf({ file: needing, path: ["comparison", "other"] }));
+  await page.keyboard.press("Enter");
+  await expectNotDeleted(dialog);
+  expect((await writtenFile(page, needed.path)).toString()).toBe(needed.text);
+  await row.getByRole("checkbox").press("Space");
+});
+
 test("the library refuses to delete a picture of a required field", async () => {
   test.skip(!shown, "The content shows no picture in a required field.");
   if (!shown) return;

@@ -3,9 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { checkContent } from "#src/content-model/check/index.ts";
 import { contentFolder } from "#src/content-model/content-folder.ts";
-import { files } from "../support/real-content";
 import {
-  answer,
   copyWritten,
   drawPhotograph,
   fieldAt,
@@ -20,11 +18,6 @@ import {
 
 test.use({ actionTimeout: 15_000 });
 test.setTimeout(120_000);
-
-const product = files.find(
-  ({ path, value }) => path.startsWith("products/") && Object(value).materials?.items.length > 1,
-);
-const list = "materials.items";
 
 const admin = shareAdmin();
 
@@ -41,26 +34,6 @@ async function addItem(page: Page, at: string): Promise<string> {
   await expect(itemsOf(field)).toHaveCount(before + 1);
   return `${at}.${before}`;
 }
-
-test("asks before an item or a part is removed", async () => {
-  test.skip(!product, "The content has no product with materials.");
-  if (!product) return;
-  const page = admin();
-  await openForm(page, `products/entries/${product.path.replace(/^.*\/|\.yaml$/g, "")}`);
-  const count = await countItems(page, list);
-  const remove = async () =>
-    (await fieldAt(page, `${list}.0`))
-      .getByRole("button", { name: "Kaldır", exact: true })
-      .first()
-      .press("Enter");
-  expect(await answer(page, false, remove)).toContain("Kaldırılsın mı?");
-  expect(await countItems(page, list)).toBe(count);
-  await answer(page, true, remove);
-  await expect.poll(() => countItems(page, list)).toBe(count - 1);
-  const box = (await fieldAt(page, "materials")).getByRole("checkbox", { name: /ekle$/ }).first();
-  expect(await answer(page, false, () => box.click())).toContain("Kaldırılsın mı?");
-  await expect(box).toBeChecked();
-});
 
 async function addSection(page: Page, name: string, position: number): Promise<string> {
   const sections = await fieldAt(page, "sections");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { askForHost, problemOf } from "../../dev/deploy/questions.ts";
+import { askForHost } from "../../dev/deploy/host.ts";
+import { problemOf } from "../../dev/deploy/questions.ts";
 
 test.each([
   ["MAIL_TO", "bilgi@lab.example; kayit@lab.example", /virgül/],

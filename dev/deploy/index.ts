@@ -13,7 +13,8 @@ import { readEnvFile, runCommand } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { functionPath, retentionDays } from "../stack/settings.ts";
 import { type Command, read, run, textOf } from "./commands.ts";
-import { type Answer, answerBy, askForHost, askForMail } from "./questions.ts";
+import { askForHost } from "./host.ts";
+import { type Answer, answerBy, askForMail } from "./questions.ts";
 
 const randomSecret = (): string => randomBytes(32).toString("hex");
 

@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { mergeWords, type Words } from "./merge-words";
-import { words } from "./words";
+import { type Words, words } from "./words";
 
 /** Names of the output files. */
 export interface Bundle {
@@ -19,6 +18,17 @@ const unused =
 
 const readWords = (file: string): Words => JSON.parse(readFileSync(file, "utf8"));
 
+/** The package's strings with ours in their place. */
+export const merged = (theirs: Words, ours: Words): Words => ({
+  ...theirs,
+  ...Object.fromEntries(
+    Object.entries(ours).map(([key, word]) => [
+      key,
+      typeof word === "string" ? word : merged(Object(theirs[key]), word),
+    ]),
+  ),
+});
+
 /** Restricts Sveltia CMS to Turkish, with corrected strings. */
 const turkish: Plugin = {
   name: "turkish",
@@ -29,9 +39,7 @@ const turkish: Plugin = {
     onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
     onLoad({ filter: /[\\/]locales[\\/]tr\.json$/ }, ({ path }) => ({
       loader: "json",
-      contents: JSON.stringify(
-        mergeWords(readWords(path), words, readWords(join(dirname(path), "en-US.json"))),
-      ),
+      contents: JSON.stringify(merged(readWords(path), words)),
     }));
   },
 };

@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { basename, resolve } from "node:path";
 import type { BuildArgs, CreateDevServerArgs, Store } from "gatsby";
 import { gatsbyState } from "../build/gatsby-state";
@@ -40,30 +40,16 @@ function pageOf(store: Store, bundle: Bundle): string {
   return adminPage(editor, bundle);
 }
 
-/** The parts of Express that are used here. */
-interface Request {
-  params: Readonly<Record<string, string>>;
-}
-interface Response {
-  type(name: string): Response;
-  send(body: string): void;
-  sendFile(name: string, options: { root: string; dotfiles: "allow" }): void;
-}
-
 /**
  * Serves `/admin` in `gatsby develop`, with the content current at each request, and updates the JSON Schemas
  * for VS Code.
  */
 export async function serveAdmin({ app, store }: CreateDevServerArgs): Promise<void> {
   const { directory } = gatsbyState(store).program;
-  const folder = resolve(directory, ".cache/admin");
-  rmSync(folder, { recursive: true, force: true });
-  const bundle = await bundleAdmin(directory, folder);
+  const bundle = await bundleAdmin(directory, resolve(directory, "public/admin"));
   writeSchemas(directory);
-  app.get("/admin", (_request: Request, response: Response) => {
-    response.type("html").send(pageOf(store, bundle));
-  });
-  app.get(/^\/admin\/(.+)$/, (request: Request, response: Response) => {
-    response.sendFile(request.params[0] ?? "", { root: folder, dotfiles: "allow" });
+  app.get("/admin", (_request: unknown, response: ServerResponse) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(pageOf(store, bundle));
   });
 }

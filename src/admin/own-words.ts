@@ -22,7 +22,7 @@ export const ownWords = {
   },
   outdatedDraft:
     "Bu form eski hâlinden; siz açtıktan ya da taslağınız yazıldıktan sonra başkası değiştirdi.\n\nTamam: yazdığınız kaydedilir, onun değişiklikleri silinir.\nİptal: hiçbir şey kaydedilmez. Yazdığınızı kopyalayın, sağ üstteki üç noktadan “Tüm Değişiklikleri Geri Al”ı seçin; yeni hâli gelince metninizi ekleyip kaydedin.",
-  removing: "Kaldırılsın mı? İçine yazdıklarınız silinir.",
+  noDay: "yarım ya da takvimde yok",
   toCorrect: "yeri düzeltin",
   usedIn: "Kullanıldığı yerler:",
   unused: "Hiçbir yerde kullanılmıyor.",
@@ -45,13 +45,11 @@ export const ownWords = {
   pasted:
     "Yapıştırdığınız metin birkaç satırdı. Bu alan tek paragraftır: satırlar birleştirildi, madde işaretleri ve sekmeler silindi. Bir okuyun.\n\nListe olacaksa her satırı ayrı bir madde olarak ekleyin.",
   addressChanged: "Adres değişti; eski adres ve ona giden bağlantılar yenisine götürür:",
-  outdated: "Yeni fotoğrafta eskisinden kalanlar; bir bakın:",
   preview: {
     note: "Metinlerin önizlemesi; kaydedene kadar yayımlanmaz. Sayfanın düzeni sitede başkadır.",
     press: "Bir noktanın sayıları için fotoğrafa basın.",
     focus: "Odak noktası için soldan ve üstten yüzde",
     callout: "çizgi için yatay ve dikey",
     hidden: "Bu ürün sitede gösterilmiyor.",
-    searchResult: "Arama sonuçlarında",
   },
 } as const;

@@ -1,10 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Bundle } from "./bundle";
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** HTML of `/admin`, with the configuration as inline JSON instead of a script. */
 export const adminPage = (config: CmsConfig, { script, style }: Bundle): string => `<!doctype html>
 <html lang="tr">
@@ -12,7 +8,7 @@ export const adminPage = (config: CmsConfig, { script, style }: Bundle): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(config.app_title ?? "")}</title>
+<title>Düzenleme</title>
 <link rel="icon" href="/favicon-32x32.png" type="image/png">
 <link rel="stylesheet" href="/admin/${style}">
 <script type="application/json" id="config">${JSON.stringify(config).replaceAll("<", "\\u003c")}</script>

@@ -18,7 +18,6 @@ function preview({ kind, path, value: written }: SourceFile, value = written) {
   const nodes = fieldNodes(kind.schema, form, 0, {
     facts: previewFacts(site, value),
     productNames: namesBySlug(products.map((product) => product.value)),
-    isLabelled: kind.route === undefined,
     getAsset: () => undefined,
   });
   return renderToStaticMarkup(createElement("main", {}, ...nodes));
@@ -56,7 +55,6 @@ function statText(form: Record<string, unknown>): string {
   const context = {
     facts: { experience: { number: 15, to: 20, unit: "yıl" } },
     productNames: {},
-    isLabelled: false,
     getAsset: () => undefined,
   };
   return textOf(

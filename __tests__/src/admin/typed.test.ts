@@ -1,5 +1,4 @@
 import { fileFormat } from "#src/admin/browser/file-format.ts";
-import { dayFrom, dayText } from "#src/admin/form/days.ts";
 import { KnownDocuments } from "#src/admin/form/known-documents.ts";
 import { isFileKind, metaOf } from "#src/content-model/schema.ts";
 import { dig } from "#src/content-model/walk.ts";
@@ -21,15 +20,3 @@ test.each(["31.02.2027", "1.6.20271", "1e3", "0x1F", "#0f4c5", "yes"])(
     }
   },
 );
-
-test.each([
-  ["4.11.2026", "2026-11-04"],
-  ["04.11.2026", "2026-11-04"],
-  ["31.06.2027", "31.06.2027"],
-])("a day typed as %s is %s", (typed, day) => {
-  expect(dayFrom(typed)).toBe(day);
-});
-
-test("a day is shown as it is typed", () => {
-  expect(dayText("2026-11-04")).toBe("04.11.2026");
-});

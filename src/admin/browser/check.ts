@@ -15,7 +15,6 @@ import { withPrevious } from "./address";
 import { freshCopy, keptFrom } from "./copies";
 import { type Form, formOf, originOf, writeForm } from "./file-format";
 import { linesOf, type Mistake, mistakeOf } from "./mistake";
-import { outdatedMarks } from "./outdated-marks";
 
 /** Sveltia CMS's save event. */
 export interface Entry {
@@ -117,7 +116,7 @@ export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry
 /**
  * Registers a saved document for checks of the others.
  * @param data the form that was checked
- * @returns lines of the content check's advice, and what new photographs and copies have from earlier ones
+ * @returns lines of the content check's advice, and what copies have from their original
  */
 export function keepSaved(documents: KnownDocuments, { path, data }: Entry): string[] {
   const file = documentIn(documents, path, data);
@@ -126,12 +125,10 @@ export function keepSaved(documents: KnownDocuments, { path, data }: Entry): str
   const before = documents.at(former ?? original);
   documents.noteSaved(document, file, former);
   const advised = advice([...documents.beside(document), file]).filter((problem) => problem.file === file);
-  const outdated = before ? outdatedMarks(before, file) : [];
   const route = before && former && routeOf(before);
   return [
     ...(route && route !== routeOf(file) ? [`${ownWords.addressChanged} ${route} → ${routeOf(file)}`] : []),
     ...inOrder(advised).flatMap((problem) => linesOf(mistakeOf(problem, file.path))),
-    ...(outdated.length > 0 ? [ownWords.outdated, ...outdated] : []),
     ...keptFrom(documents.at(original), file),
   ];
 }

@@ -5,7 +5,6 @@ import { watchDeleting } from "../corrections/deleting";
 import { askBeforeLeaving } from "../corrections/leaving";
 import { isChangedElsewhere, isFolder, storedUser } from "../corrections/local-files";
 import { pressButtons } from "../corrections/press-buttons";
-import { askBeforeRemoving } from "../corrections/removing";
 import { translateServerErrors } from "../corrections/server-errors";
 import { KnownDocuments } from "../form/known-documents";
 import { ownWords } from "../own-words";
@@ -19,9 +18,8 @@ import {
   storedMistakes,
   titleOf,
 } from "./check";
-import { registerFactName } from "./fact-name-field";
+import { registerFields } from "./fields";
 import { type Form, fileFormat } from "./file-format";
-import { watchForms } from "./live-form";
 import { MistakeList } from "./mistake-list";
 import { noticeList, showNotice } from "./notice";
 import { cleanPastes } from "./pasted-text";
@@ -74,14 +72,12 @@ CMS.registerEventListener({
   },
 });
 
-watchForms((form) => mistakes.update(form));
-registerFactName(documents);
+registerFields(documents, (form) => mistakes.update(form));
 registerPreviews(documents);
 checkChosenPictures();
 cleanPastes();
 pressButtons();
 askBeforeLeaving();
-askBeforeRemoving();
 translateServerErrors();
 watchDeleting(documents);
 documents.onRead(() => {

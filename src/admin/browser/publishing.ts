@@ -4,7 +4,7 @@ import { noticeLink, noticeList, showNotice } from "./notice";
 
 const own = ownWords.publishing;
 
-/** A publication, as GitHub tells it: https://docs.github.com/en/rest/actions/workflow-runs */
+/** What is read of a publication: https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
 interface Run {
   html_url: string;
   status: string;

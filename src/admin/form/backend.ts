@@ -13,12 +13,5 @@ export function backendOf(repository: Repository | undefined, folder: string): C
     auth_methods: signIn ? ["oauth", "token"] : ["token"],
     ...(branch ? { branch } : {}),
     ...(signIn ? { base_url: signIn.url } : {}),
-    commit_messages: {
-      create: "{{collection}}: {{slug}} eklendi",
-      update: "{{collection}}: {{slug}} değişti",
-      delete: "{{collection}}: {{slug}} silindi",
-      uploadMedia: "Görsel eklendi: {{path}}",
-      deleteMedia: "Görsel silindi: {{path}}",
-    },
   };
 }

@@ -11,7 +11,7 @@ import { metaOf } from "../../content-model/schema";
 import { dig, fieldsOf as valuesOf } from "../../content-model/walk";
 import { formatQuantity } from "../../domain/format";
 import { backendOf } from "./backend";
-import { type Choices, fieldsOf } from "./fields";
+import { type Choice, type Choices, fieldsOf } from "./fields";
 import { collectionOf, fixedPages, hasMany, settings, singleName } from "./names";
 import { kindKey, liveKey, pictureAddress, pictureFolder } from "./values";
 
@@ -64,7 +64,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
   };
 }
 
-/** Reports each change of the form (`live-form.ts`). */
+/** Reports each change of the form (`fields.tsx`). */
 const liveForm: Field = { name: liveKey, label: "Denetim", widget: liveKey, required: false };
 
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
@@ -91,14 +91,16 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
   };
 }
 
+const choiceOf = (value: string): Choice => ({ label: value, value });
+
 function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
   const { lists, routes, site } = indexContent(files);
   const facts = siteFactsOf(site?.value);
   const numbers = Object.keys(facts).filter((name) => typeof facts[name] === "object");
   const ofKind = files.filter((file) => file.kind === kind);
   return {
-    menuGroup: lists.menuGroup.values,
-    category: lists.category.values,
+    menuGroup: lists.menuGroup.values.map(choiceOf),
+    category: lists.category.values.map(choiceOf),
     // Anchors are offered where the document already uses them.
     link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]).map((value) => {
       const [route] = value.split("#");

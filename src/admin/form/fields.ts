@@ -5,17 +5,15 @@ import type { FieldMeta } from "../../content-model/fields";
 import { limitsOf } from "../../content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 import { orderedFields } from "./order";
-import { recordKey } from "./values";
+import { colourKey, dayKey, recordKey } from "./values";
 
-/** Select options that come from other documents. */
-export interface Choices {
-  menuGroup: readonly string[];
-  category: readonly string[];
-  /** Routes of the site, by the names of their pages. */
-  link: readonly { label: string; value: string }[];
-  /** Names of facts. */
-  factName: readonly { label: string; value: string }[];
+export interface Choice {
+  label: string;
+  value: string;
 }
+
+/** Select options that come from other documents: links by the names of their pages, facts by their names. */
+export type Choices = Readonly<Record<"menuGroup" | "category" | "link" | "factName", readonly Choice[]>>;
 
 /** Widget options of a field kind. */
 type Kind = Readonly<Record<string, unknown>> & { widget: string };
@@ -47,22 +45,26 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   // Sveltia counts the items of a list by its label; its limits say what is required.
   const isMarked =
     !isOptional && !isGroup && !(schema instanceof z.ZodBoolean || schema instanceof z.ZodArray);
+  const kind = kindOf(declared, choices);
   const field: Field = {
     name,
     label: isMarked ? `${named} *` : named,
     hint: hintFor(declared),
     required: isGroup && !isOptional,
-    ...kindOf(declared, choices),
+    ...(isOptional || kind.multiple ? kind : asked(kind)),
   };
   return field;
 }
+
+/** A choice that has to be made: Sveltia offers none of its own beside an empty one. */
+const asked = ({ options, ...kind }: Kind): Kind =>
+  Array.isArray(options) ? { ...kind, options: [{ label: "Seçin", value: "" }, ...options] } : { ...kind };
 
 /** What is said below a field: its hint, how a typed value is spelled, its limits. */
 function hintFor(declared: z.core.$ZodType): string | undefined {
   const { hint, kind = "text", spelling, listedIn, refersTo } = metaOf(declared);
   const schema = unwrap(declared);
-  const isTyped = typedKinds.includes(kind) && !listedIn && !refersTo;
-  if (schema instanceof z.ZodISODate) return [hint, "Gün.ay.yıl: 02.08.2027."].filter(Boolean).join(" ");
+  const isTyped = typedKinds.includes(kind) && !listedIn && !refersTo && !(schema instanceof z.ZodISODate);
   const { min = 0, max } = isTyped || schema instanceof z.ZodArray ? limitsOf(schema) : {};
   const limits =
     schema instanceof z.ZodArray
@@ -169,6 +171,8 @@ function textKind(
   }
   if (listedIn) return { widget: "select", options: choices[listedIn] };
   if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
+  if (kind === "colour") return { widget: colourKey };
+  if (schema instanceof z.ZodISODate) return { widget: dayKey };
   const { max } = limitsOf(schema);
   const widget = kind === "text" && (max ?? oneLine) > oneLine ? "text" : "string";
   // Disables emoji replacement.

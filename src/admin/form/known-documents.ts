@@ -21,9 +21,8 @@ export class KnownDocuments {
   readonly #texts = new Map<number, string>();
 
   #onRead: (() => void) | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Calls back once Sveltia has read all documents, which it does one after the other without a pause. */
+  /** Calls back once when Sveltia begins to read the documents, which it does one after the other without a pause. */
   onRead(call: () => void): void {
     this.#onRead = call;
   }
@@ -33,17 +32,12 @@ export class KnownDocuments {
     // A folder may contain documents of other kinds, which are parsed again as those.
     if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
     const id = idOf(kind, value);
-    clearTimeout(this.#timer);
-    if (this.#onRead) this.#timer = setTimeout(() => this.#noteAllRead(), 1_000);
+    this.#onRead?.();
+    this.#onRead = undefined;
     this.#byId.set(id, parseSourceFile(id, text));
     this.#filledFrom.delete(id);
     this.noteText(text);
     return id;
-  }
-
-  #noteAllRead(): void {
-    this.#onRead?.();
-    this.#onRead = undefined;
   }
 
   /** A form is filled from this text. */

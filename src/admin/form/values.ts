@@ -3,7 +3,6 @@ import { numberText } from "../../content-model/check/names";
 import type { Origins } from "../../content-model/format/format-document";
 import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
 import { isRecord, own } from "../../content-model/walk";
-import { dayFrom, dayText } from "./days";
 import { numberFrom } from "./numbers";
 
 /** Media folder, and its public path in the form. */
@@ -16,8 +15,10 @@ export const kindKey = "#kind";
 /** Key with the origin of the form data, as JSON. No field: Sveltia empties hidden ones in a duplicate. */
 export const originKey = "#";
 
-/** Field without a value, and its kind. */
+/** Kinds of fields that are ours; the first is one without a value, and its name. */
 export const liveKey = "#live";
+export const dayKey = "#day";
+export const colourKey = "#colour";
 
 /** Form field for the key of a record's entry; not a model field. */
 export const recordKey = "factKey";
@@ -35,7 +36,7 @@ const belowMedia = (path: string): string =>
   /^\.{0,2}\/images\/(.+)/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * Converts a document to form data: records to lists, numbers and days to text, picture paths to URLs; empty values are left out,
+ * Converts a document to form data: records to lists, numbers to text, picture paths to URLs; empty values are left out,
  * because Sveltia saves no form with an empty group.
  */
 export function toForm(declared: Declared, value: unknown): unknown {
@@ -58,7 +59,6 @@ export function toForm(declared: Declared, value: unknown): unknown {
   }
   if (isFileKind(metaOf(declared).kind) && typeof value === "string")
     return `${pictureAddress}/${belowMedia(value)}`;
-  if (schema instanceof z.ZodISODate && typeof value === "string") return dayText(value);
   return schema instanceof z.ZodNumber && typeof value === "number" ? numberText(value) : value;
 }
 
@@ -112,7 +112,6 @@ function textFrom(declared: Declared, text: string, folders: number): string | n
   if (text === "") return undefined;
   const schema = unwrap(declared);
   if (schema instanceof z.ZodNumber) return numberFrom(text, schema);
-  if (schema instanceof z.ZodISODate) return dayFrom(text);
   if (!isFileKind(metaOf(declared).kind)) return text;
   return `${"../".repeat(folders) || "./"}images/${belowMedia(text)}`;
 }

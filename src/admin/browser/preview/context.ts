@@ -11,8 +11,6 @@ export interface PreviewContext {
   facts: Facts;
   /** Names of products by slug. */
   productNames: Readonly<Record<string, string>>;
-  /** Whether every text is shown after its label, for documents that are no page. */
-  isLabelled: boolean;
   /** Picture by its value in the form; undefined if it is missing. */
   getAsset(value: string): ApiAsset | undefined;
   /** Those of the photograph that is shown. */

@@ -34,11 +34,7 @@ export function MarkedPicture({ focus, callouts, children }: MarkedPictureProps)
               <g key={label}>
                 <circle cx={from.x} cy={from.y} r="10" />
                 <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-                <text
-                  x={to.x}
-                  y={to.y}
-                  textAnchor={from.y !== to.y ? "middle" : to.x < from.x ? "start" : "end"}
-                >
+                <text x={to.x} y={to.y - 14} textAnchor="middle">
                   {label}
                 </text>
               </g>

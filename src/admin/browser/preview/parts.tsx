@@ -1,17 +1,14 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, type SyntheticEvent } from "react";
 import { z } from "zod";
 import { choiceLabel } from "../../../content-model/choice-labels";
 import { metaOf, unwrap } from "../../../content-model/schema";
 import { isRecord, textItems } from "../../../content-model/walk";
 import { isDay } from "../../../domain/delivery/days";
 import { writeDate } from "../../../domain/delivery/write-days";
-import { dayFrom } from "../../form/days";
 import { orderedFields } from "../../form/order";
-import { recordKey } from "../../form/values";
 import { type PreviewContext, quantityText } from "./context";
 import { Captioned, Prose, Row } from "./labelled";
 import { MarkedPicture } from "./marked-picture";
-import { Picture } from "./picture";
 
 type Declared = z.core.$ZodType;
 type Form = Record<string, unknown>;
@@ -30,26 +27,20 @@ const eyebrows = ["tag", "badge"];
 /** Parts at the top of a page. */
 const openings = ["hero", "banner"];
 
-/** Parts that are shown elsewhere: search results. */
-const leftOut = ["seo"];
-
 /** Shorter texts are shown after their label. */
 const shortText = 90;
 
-/** What the schema's fields show: eyebrows above the heading, the others in the order of the form. */
+/** What the schema's fields show, in the order of the form. */
 export function fieldNodes(
   schema: z.ZodObject,
   form: Form,
   depth: number,
   context: PreviewContext,
 ): ReactNode[] {
-  const isEyebrow = ([name]: readonly [string, unknown]) => eyebrows.includes(name);
-  const fields = orderedFields(schema);
-  const shown = [...fields.filter(isEyebrow), ...fields.filter((field) => !isEyebrow(field))];
-  return shown.flatMap(([name, declared]) => {
+  return orderedFields(schema).flatMap(([name, declared]) => {
     // Callouts belong to the photograph beside them.
     const around = name === "image" ? { ...context, callouts: form.callouts } : context;
-    const node = leftOut.includes(name) ? null : valueNode({ name, declared, depth }, form[name], around);
+    const node = valueNode({ name, declared, depth }, form[name], around);
     return node ? [<Fragment key={name}>{node}</Fragment>] : [];
   });
 }
@@ -58,7 +49,6 @@ export function fieldNodes(
 function valueNode(field: Field, value: unknown, context: PreviewContext): ReactNode {
   const { name, declared, depth } = field;
   const schema = unwrap(declared, value);
-  if (schema instanceof z.ZodRecord && Array.isArray(value)) return recordNode(declared, value, context);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return listNode(field, schema.element, value, context);
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -96,29 +86,18 @@ function statNode(form: Form, context: PreviewContext): ReactNode {
 
 function pictureNode({ src, alt, focus }: Form, { getAsset, callouts }: PreviewContext): ReactNode {
   if (typeof src !== "string") return null;
-  // A picture that is chosen and not saved yet.
-  const address = src.startsWith("blob:") ? src : undefined;
-  const asset = address ? undefined : getAsset(src);
-  if (!address && !asset) return null;
+  // One that is chosen is not saved yet; of the others Sveltia has the address once it has read the file.
+  const picture = src.startsWith("blob:") ? { url: src } : getAsset(src);
+  if (!picture) return null;
+  const showLater = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
+    setTimeout(() => {
+      image.src = picture.url;
+    }, 500);
   return (
     <MarkedPicture focus={focus} callouts={callouts}>
-      {asset ? (
-        <Picture key={src} asset={asset} alt={String(alt ?? "")} />
-      ) : (
-        <img src={address} alt={String(alt ?? "")} />
-      )}
+      <img src={picture.url} alt={String(alt ?? "")} onError={showLater} />
     </MarkedPicture>
   );
-}
-
-/** Names and values of facts. */
-function recordNode(declared: Declared, items: readonly unknown[], context: PreviewContext): ReactNode {
-  const rows = items.filter(isRecord).map((item) => (
-    <p className="row" key={String(item[recordKey])}>
-      <span>{`{${item[recordKey] ?? ""}}`}</span> {quantityText(item, context.facts)}
-    </p>
-  ));
-  return rows.length > 0 ? <Captioned declared={declared}>{rows}</Captioned> : null;
 }
 
 function listNode(
@@ -164,25 +143,20 @@ function shownOf<T>(items: readonly T[], nodeOf: (item: T) => ReactNode): ReactN
   return nodes.length > 0 ? nodes.map((node, i) => <Fragment key={i}>{node}</Fragment>) : null;
 }
 
-/** A day is written out, anything else stays. */
-function writtenDay(text: string): string {
-  const day = dayFrom(text);
-  return isDay(day) ? writeDate(day) : text;
-}
-
 function textNode({ name, declared, depth }: Field, text: string, context: PreviewContext): ReactNode {
   const { kind, refersTo } = metaOf(declared);
   if (refersTo) return <Row declared={declared}>{context.productNames[text] ?? text}</Row>;
-  if (kind === "keyword" || kind === "webAddress") return <Row declared={declared}>{writtenDay(text)}</Row>;
+  if (kind === "keyword" || kind === "webAddress")
+    return <Row declared={declared}>{isDay(text) ? writeDate(text) : text}</Row>;
   if (kind !== "text") return null;
   const prose = <Prose text={text} context={context} />;
-  if (headings.includes(name) && !context.isLabelled) {
+  if (headings.includes(name)) {
     const Heading = depth === 0 ? "h1" : depth === 1 ? "h2" : "h3";
     return <Heading>{prose}</Heading>;
   }
   if (eyebrows.includes(name)) return <p className="tag">{prose}</p>;
   const schema = unwrap(declared);
   const max = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
-  if (max <= shortText || context.isLabelled) return <Row declared={declared}>{prose}</Row>;
+  if (max <= shortText) return <Row declared={declared}>{prose}</Row>;
   return <p className={name === "lede" || name === "summary" ? "lede" : undefined}>{prose}</p>;
 }

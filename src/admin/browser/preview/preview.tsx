@@ -1,13 +1,12 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { type DocumentKind, documentKinds } from "../../../content-model";
+import { documentKinds } from "../../../content-model";
 import { dig } from "../../../content-model/walk";
-import { pageTitle } from "../../../domain/page-title";
 import type { KnownDocuments } from "../../form/known-documents";
 import { collectionOf, hasMany, kindOfEntry, singleName } from "../../form/names";
 import { fromForm } from "../../form/values";
 import { ownWords } from "../../own-words";
 import type { Form } from "../file-format";
-import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./context";
+import { namesBySlug, type PreviewContext, previewFacts } from "./context";
 import { fieldNodes } from "./parts";
 import { previewPalette, previewStyle } from "./style";
 
@@ -31,12 +30,9 @@ function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
   if (!kind) return null;
   const document = fromForm(kind.schema, data, 0);
   const latest = (type: string) => (kind.type === type ? document : documents.valuesOf(type)[0]);
-  const site = latest("SiteInfo");
-  const facts = previewFacts(site, document);
   const context: PreviewContext = {
-    facts,
+    facts: previewFacts(latest("SiteInfo"), document),
     productNames: namesBySlug(documents.valuesOf("Product")),
-    isLabelled: kind.route === undefined,
     getAsset,
   };
   // While a colour is being typed, the saved ones stay.
@@ -48,7 +44,6 @@ function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
         <p className="note">{words.note}</p>
         {dig(document, ["hidden"]) === true && <p className="note">{words.hidden}</p>}
         <div className="group">{fieldNodes(kind.schema, data, 0, context)}</div>
-        <SearchResult kind={kind} document={document} site={site} facts={facts} />
       </main>
     </>
   );
@@ -59,32 +54,4 @@ interface PreviewedEntry {
   collection: string;
   path: string;
   data: Form;
-}
-
-interface SearchResultProps {
-  kind: DocumentKind;
-  document: unknown;
-  site: unknown;
-  facts: PreviewContext["facts"];
-}
-
-/** The page in a search engine's results. */
-function SearchResult({ kind, document, site: laboratory, facts }: SearchResultProps) {
-  if (!("seo" in kind.schema.shape) || kind.unlisted) return null;
-  const [title, description] = ["title", "description"].map((key) => {
-    const text = String(dig(document, ["seo", key]) ?? "");
-    return filledText(text, facts) ?? text;
-  });
-  if (!title) return null;
-  const path = kind.route === "slug" ? `/${dig(document, ["slug"]) ?? ""}` : (kind.route ?? "/");
-  return (
-    <section>
-      <p className="caption">{words.searchResult}</p>
-      <div className="search">
-        <b>{pageTitle(path, title, String(dig(laboratory, ["brand"]) ?? ""))}</b>
-        <span>{`${dig(laboratory, ["url"])}${path}`}</span>
-        <p>{description}</p>
-      </div>
-    </section>
-  );
 }

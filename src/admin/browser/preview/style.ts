@@ -43,6 +43,4 @@ figcaption { color: ${fg.muted}; font-size: 13px; }
 ul, ol { padding-left: 20px; }
 a { color: ${fg.link}; }
 mark { background: ${bg.danger}; color: inherit; }
-.search { font-family: Arial, sans-serif; background: #fff; border: 1px solid ${border.hairline}; border-radius: 6px; padding: 14px; }
-.search b { display: block; color: #1a0dab; font: 400 19px/1.3 Arial, sans-serif; }
 `;

@@ -1,0 +1,87 @@
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import type { SyntheticEvent } from "react";
+import { placeOf } from "../../content-model/check/names";
+import { usesOf } from "../../content-model/references";
+import type { KnownDocuments } from "../form/known-documents";
+import { colourKey, dayKey, liveKey, recordKey } from "../form/values";
+import { ownWords } from "../own-words";
+import type { Form } from "./file-format";
+
+/**
+ * Registers the kinds of fields that Sveltia does not have.
+ * @param onChange is called whenever a field of the open form has changed
+ */
+export function registerFields(documents: KnownDocuments, onChange: (form: () => Form) => void): void {
+  CMS.registerFieldType(dayKey, DayField);
+  CMS.registerFieldType(colourKey, ColourField);
+  CMS.registerFieldType(recordKey, (props) => <FactName documents={documents} {...props} />);
+  // An empty field, which Sveltia renders again after each change.
+  CMS.registerFieldType(liveKey, ({ entry }: CustomFieldControlProps) => {
+    if (entry) onChange(() => entry.toJS().data);
+    return null;
+  });
+}
+
+/** Shows a value in an input; what is being typed there comes back from the form later, and stays as it is. */
+const showing = (value: string) => (input: HTMLInputElement | null) => {
+  if (input && input !== document.activeElement) input.value = value;
+};
+
+type TypedEvent = SyntheticEvent<HTMLInputElement>;
+
+/**
+ * A day in the browser's calendar. The browser gives no value for half a day, nor for one that no calendar has:
+ * words in its place keep it a mistake, also once the field is folded.
+ */
+function DayField({ value, forID, onChange }: CustomFieldControlProps) {
+  const take = ({ currentTarget: { value: day, validity } }: TypedEvent) =>
+    onChange(validity.badInput ? ownWords.noDay : day);
+  return (
+    <input
+      type="date"
+      max="9999-12-31"
+      aria-labelledby={`${forID}-label`}
+      ref={value === ownWords.noDay ? undefined : showing(String(value ?? ""))}
+      onChange={take}
+      // What has no value before nor after it is no change for the browser.
+      onKeyUp={(event) => event.key !== "Tab" && take(event)}
+    />
+  );
+}
+
+/** A colour in the browser's picker, and as a text, which may be half written. */
+function ColourField({ value, forID, classNameWrapper, onChange }: CustomFieldControlProps) {
+  const text = String(value ?? "");
+  const label = { "aria-labelledby": `${forID}-label` };
+  const take = ({ currentTarget }: TypedEvent) => onChange(currentTarget.value);
+  return (
+    <div className="colour">
+      <input type="text" className={classNameWrapper} {...label} ref={showing(text)} onChange={take} />
+      <input type="color" {...label} ref={showing(text || "#ffffff")} onChange={take} />
+    </div>
+  );
+}
+
+interface FactNameProps extends CustomFieldControlProps {
+  documents: KnownDocuments;
+}
+
+/** The name of a number, which says where the number is used. */
+function FactName({ documents, value, forID, classNameWrapper, onChange }: FactNameProps) {
+  const name = String(value ?? "");
+  const places = new Set(name ? usesOf(name, documents.beside()).map(placeOf) : []);
+  return (
+    <>
+      <input
+        type="text"
+        className={classNameWrapper}
+        aria-labelledby={`${forID}-label`}
+        ref={showing(name)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="places">
+        {places.size > 0 ? `${ownWords.usedIn} ${[...places].join("; ")}` : ownWords.unused}
+      </p>
+    </>
+  );
+}

@@ -46,8 +46,8 @@ export const createLink = (label: string, to: string): Queries.NavigationLinkFie
 });
 
 /** Facts of a laboratory that has everything. */
-export const createSiteParts = (): Queries.SitePartsFragment &
-  NonNullable<Queries.LayoutQuery["siteInfo"]>["parts"] => ({
+export const createDerivedFacts = (): Queries.DerivedFactsFragment &
+  NonNullable<Queries.LayoutQuery["siteInfo"]>["derived"] => ({
   days: 14,
   years: 25,
   turnarounds: true,
@@ -74,7 +74,7 @@ export const createScanFilesSite = (): Queries.ScanFilesSiteFragment => ({
       upload: "https://dosya.sedefdental.example/vaka?no=1",
     },
   },
-  parts: createSiteParts(),
+  derived: createDerivedFacts(),
 });
 
 /** What every page knows: a header and a footer without lists, and delivery rules of a laboratory without holidays. */
@@ -91,7 +91,7 @@ export const createLayoutData = (): Queries.LayoutQuery => ({
     phone: { display: "0352 000 00 00", dialled: "+903520000000" },
     morePhones: null,
     branches: null,
-    parts: createSiteParts(),
+    derived: createDerivedFacts(),
     address: { street: "Örnek Caddesi No: 12", city: "Kayseri" },
     hours: [
       {

@@ -44,9 +44,9 @@ export const site = { ...layout.siteInfo, ...siteInfo, url: originOf(homeData.si
  */
 export const isSample = site.brand === "Sedef Dental" && site.url === "https://www.sedefdental.example";
 
-export const words = { ...layout.siteInfo.parts.words, ...siteInfo.parts.words };
+export const words = { ...layout.siteInfo.derived.words, ...siteInfo.derived.words };
 
-export const axes = siteInfo.parts;
+export const axes = siteInfo.derived;
 
 const { corporate, ...links } = layout.navigation;
 

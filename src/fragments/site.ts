@@ -34,9 +34,9 @@ export const siteFragments = graphql`
     }
   }
 
-  # Facts about the content as a whole (src/build/graphql/site-parts.ts). "years" is null if no warranty ends, "priceAnswer"
+  # Facts about the content as a whole (src/build/graphql/derived-facts.ts). "years" is null if no warranty ends, "priceAnswer"
   # and "scanAnswer" if no page has the answer.
-  fragment SiteParts on SiteParts {
+  fragment DerivedFacts on DerivedFacts {
     days
     years
     turnarounds

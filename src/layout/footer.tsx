@@ -28,7 +28,7 @@ export function Footer({ site, navigation }: FooterProps) {
   );
   const services = [...productLinks, ...navigation.serviceLinks];
   const company = site.company
-    ? companyLine(site.company, site.parts.words.responsibleManager, site.legalNotice)
+    ? companyLine(site.company, site.derived.words.responsibleManager, site.legalNotice)
     : "";
   return (
     <footer className={clsx(tones.deep, css.footer)}>

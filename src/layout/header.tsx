@@ -48,7 +48,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
     home: <NavLink to={home.to}>{home.label}</NavLink>,
     corporate:
       corporate && company.length > 0 ? <CorporateMenu label={corporate.label} links={company} /> : null,
-    products: <ProductsMenu {...products} parts={site.parts} path={path} />,
+    products: <ProductsMenu {...products} derived={site.derived} path={path} />,
     pages: pages.map(({ to, label }) => (
       <NavLink key={to} to={to}>
         {label}

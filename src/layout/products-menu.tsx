@@ -15,7 +15,7 @@ import * as css from "./products-menu.module.css";
 type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
 
 interface ProductsMenuProps extends Products {
-  parts: NonNullable<Queries.LayoutQuery["siteInfo"]>["parts"];
+  derived: NonNullable<Queries.LayoutQuery["siteInfo"]>["derived"];
   path: string;
 }
 
@@ -30,7 +30,7 @@ export function ProductsMenu({
   shown,
   count,
   links,
-  parts: { turnarounds, words },
+  derived: { turnarounds, words },
   path,
 }: ProductsMenuProps) {
   const [highlighted, setHighlighted] = useState<Queries.MenuProductFragment>();

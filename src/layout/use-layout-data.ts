@@ -18,7 +18,7 @@ export const useLayoutData = (): Queries.LayoutQuery =>
         branches {
           ...BranchFields
         }
-        parts {
+        derived {
           turnarounds
           words {
             turnaround

@@ -17,7 +17,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   })).map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
-      <HomeHero hero={page.hero} hasSample={page.hasSample} parts={site.parts} />
+      <HomeHero hero={page.hero} hasSample={page.hasSample} derived={site.derived} />
       <PageSections
         sections={page.sections}
         before="page"
@@ -58,8 +58,8 @@ export const query = graphql`
     siteInfo {
       ...InfoRequestSite
       ...LaboratoryData
-      parts {
-        ...SiteParts
+      derived {
+        ...DerivedFacts
       }
     }
     allProduct {

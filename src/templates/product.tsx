@@ -54,17 +54,17 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
-  const { parts } = site;
+  const { derived } = site;
   const variant = layoutVariantOf(product);
   const { advantages, materials, shades, layers, techniques, purity, comparison, process } = product;
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} variant={variant} site={site} />
-      <ProductBar product={product} parts={parts} />
+      <ProductBar product={product} derived={derived} />
       <SampleNote shown={product.hasSample} />
       <ProductClinical clinical={product.clinical} />
-      <Delivery product={product} parts={parts} strip={variant === "calendar"} />
+      <Delivery product={product} derived={derived} strip={variant === "calendar"} />
       {advantages ? (
         // A printed data sheet is one page, so the clinical summary replaces the advantages.
         <ProductAdvantages advantages={advantages} printed={clinicalRows(product.clinical).length === 0} />
@@ -78,7 +78,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         <ProductComparison
           self={product}
           comparison={comparison}
-          turnaroundLabel={product.tryIns ? strings.laboratoryTime : parts.words.turnaround}
+          turnaroundLabel={product.tryIns ? strings.laboratoryTime : derived.words.turnaround}
         />
       ) : null}
       {process ? (
@@ -86,7 +86,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           id="surec"
           section={process}
           // The delivery section above tells how days are counted.
-          workingDays={product.turnaround ? null : parts.workingDays}
+          workingDays={product.turnaround ? null : derived.workingDays}
           ruled={variant !== "calendar"}
         />
       ) : null}
@@ -94,7 +94,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {product.callToAction ? (
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
-      <RelatedProducts title={parts.words.related} products={product.relatedProducts} />
+      <RelatedProducts title={derived.words.related} products={product.relatedProducts} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <Products page={page} pages={site.searchPages} parts={site.parts} location={location} />
+      <Products page={page} pages={site.searchPages} derived={site.derived} location={location} />
       {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );

@@ -28,7 +28,7 @@ test("an undecodable path leads to a working not-found page", async ({ page }) =
 });
 
 test("a link to a section of another page ends at the section", async ({ page }) => {
-  needed(site.parts.priceAnswer, "answer on prices");
+  needed(site.derived.priceAnswer, "answer on prices");
   await openAlive(page, first.route);
   const voices = page.locator("[aria-live=assertive]:not(:empty)");
   await expect(voices).toHaveCount(0);

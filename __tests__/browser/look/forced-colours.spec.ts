@@ -49,7 +49,7 @@ test("controls, links, focus and choices are distinguishable", async ({ page }) 
   const main = page.getByRole("main");
   await hasBorder(main.getByRole("link", { name: needed(catalogue, "catalogue").showAllLabel }));
   await hasBorder(main.getByLabel(labels.clinicName));
-  const link = main.getByRole("link", { name: layout.siteInfo.parts.privacyTitle });
+  const link = main.getByRole("link", { name: layout.siteInfo.derived.privacyTitle });
   const text = main.getByText(formStrings.patientHint);
   expect(await styleOf(link, "color")).not.toBe(await styleOf(text, "color"));
   await link.focus();

@@ -3,7 +3,7 @@ import { required } from "#src/domain/required.ts";
 import { CorporateMenu } from "#src/layout/corporate-menu.tsx";
 import { Header } from "#src/layout/header.tsx";
 import { ProductsMenu } from "#src/layout/products-menu.tsx";
-import { createLayoutData, createLink, createQuantity, createSiteParts } from "../../support/factories";
+import { createDerivedFacts, createLayoutData, createLink, createQuantity } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
 const data = createLayoutData();
@@ -53,13 +53,13 @@ describe("the products menu", () => {
     { ...product("Kron", "Sabit"), turnaround: null },
     product("Plak", "Hareketli"),
   ];
-  const menu = (parts = createSiteParts()) => (
+  const menu = (derived = createDerivedFacts()) => (
     <ProductsMenu
       {...navigation.products}
       groups={["Sabit", "Hareketli"]}
       shown={shown}
       count={3}
-      parts={parts}
+      derived={derived}
       path="/"
     />
   );
@@ -75,7 +75,7 @@ describe("the products menu", () => {
   });
 
   test("has no turnarounds if no product has one", () => {
-    renderWithSystem(menu({ ...createSiteParts(), turnarounds: false }));
+    renderWithSystem(menu({ ...createDerivedFacts(), turnarounds: false }));
     const [fixed] = screen.getAllByRole("group", { hidden: true });
     expect(within(required(fixed, "group")).getByText("Kron").parentElement).toHaveTextContent(/^Kron$/);
   });

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { derivedFacts, derivedFactTypes } from "./derived-facts";
 import { factExtensions } from "./facts";
 import { filesOnDisk } from "./files-on-disk";
 import { iconExtension } from "./icons";
@@ -9,7 +10,6 @@ import { productRelations, shownProducts } from "./product-relations";
 import { samples } from "./samples";
 import { searchPageType, siteSearchPages } from "./search-pages";
 import { createContentTypes, sectionSites } from "./sections";
-import { siteParts, sitePartTypes } from "./site-parts";
 import { socialCards, socialCardType } from "./social-card";
 import { telephoneForms } from "./telephone";
 import { workingDays, workingDayTypes } from "./working-days";
@@ -19,7 +19,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   for (const extension of [...factExtensions, iconExtension, shownProducts, filesOnDisk])
     createFieldExtension(extension);
   createContentTypes(args);
-  createTypes([sitePartTypes, searchPageType, workingDayTypes, socialCardType]);
+  createTypes([derivedFactTypes, searchPageType, workingDayTypes, socialCardType]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -28,7 +28,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(pageLinkLists);
   args.createResolvers(sectionSites());
   args.createResolvers(samples);
-  args.createResolvers(siteParts);
+  args.createResolvers(derivedFacts);
   args.createResolvers(siteSearchPages);
   args.createResolvers(telephoneForms);
   args.createResolvers(workingDays);

@@ -60,9 +60,9 @@ function FormEnd({ label, sending }: { label: string; sending: boolean }) {
         {sending ? formStrings.sending : label}
       </Button>
       <p className={clsx(text.small, css.dataUse)}>
-        {`${formStrings.patientHint} ${siteInfo?.parts.words.dataUse} `}
+        {`${formStrings.patientHint} ${siteInfo?.derived.words.dataUse} `}
         <Link to="/kvkk" className={css.privacy}>
-          {siteInfo?.parts.privacyTitle}
+          {siteInfo?.derived.privacyTitle}
         </Link>
       </p>
     </div>

@@ -59,7 +59,7 @@ const PostButton = () => (
 function OtherContacts() {
   const { siteInfo } = useSiteData();
   if (!siteInfo) return null;
-  const links = contactLinks({ ...siteInfo, email: null }, { message: siteInfo.parts.words.caseMessage });
+  const links = contactLinks({ ...siteInfo, email: null }, { message: siteInfo.derived.words.caseMessage });
   return (
     <p className={css.contacts}>
       {links.map(({ href, rel, text }) => (

@@ -44,11 +44,11 @@ export const materialLines = ({ materials }: ProductRow): string[] =>
 const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => partWarranty(material));
 
-type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "turnarounds" | "words">;
+type ComparisonFacts = Pick<Queries.DerivedFactsFragment, "days" | "years" | "turnarounds" | "words">;
 
 function turnaroundCell(
   { turnaround, tryIns }: ProductRow,
-  { days, turnarounds, words }: ComparisonParts,
+  { days, turnarounds, words }: ComparisonFacts,
 ): ComparedCell {
   if (!turnaround) return { lines: turnarounds ? [words.byCase] : [] };
   const label = tryIns ? `${strings.laboratoryTime}: ` : "";
@@ -61,7 +61,7 @@ export const withoutWarranty = (
   { noWarranty }: Pick<Labels, "noWarranty">,
 ): string | null => (isByMaterial(row) ? productListStrings.rows.byMaterial : noWarranty);
 
-function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonParts): ComparedCell {
+function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonFacts): ComparedCell {
   const { warranty } = row;
   if (!warranty || !years) {
     const words = years || isByMaterial(row) ? withoutWarranty(row, labels) : null;
@@ -97,7 +97,7 @@ const shadesOf = ({ shades }: ProductRow): string[] => {
 export function comparedRows(
   products: readonly ProductRow[],
   labels: Labels,
-  parts: ComparisonParts,
+  derived: ComparisonFacts,
 ): ComparedRow[] {
   const { rows } = productListStrings;
   const row = (key: string, label: string, cellOf: (product: ProductRow) => ComparedCell) => {
@@ -116,8 +116,8 @@ export function comparedRows(
     clinical("strength"),
     clinical("thickness"),
     clinical("retention"),
-    row("turnaround", parts.words.turnaround, (product) => turnaroundCell(product, parts)),
-    row("warranty", strings.warranty, (product) => warrantyCell(product, labels, parts)),
+    row("turnaround", derived.words.turnaround, (product) => turnaroundCell(product, derived)),
+    row("warranty", strings.warranty, (product) => warrantyCell(product, labels, derived)),
     clinical("price"),
     lines("materials", rows.materials, materialLines),
     clinical("preparation"),

@@ -16,16 +16,16 @@ import type { ProductRow } from "./product-row";
 interface ProductChoiceProps {
   choice: Queries.ProductChoiceFragment;
   table: Queries.ProductTableFragment;
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   products: readonly ProductRow[];
   dispatch: Dispatch<ListAction>;
 }
 
 /** The comparison of the chosen products; its address can be shared. */
-export function ProductChoice({ choice, table, parts, products, dispatch }: ProductChoiceProps) {
+export function ProductChoice({ choice, table, derived, products, dispatch }: ProductChoiceProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const canPrint = useBrowserCan("print");
-  const rows = comparedRows(products, table, parts);
+  const rows = comparedRows(products, table, derived);
   const isComparison = products.length > 1;
   const shown = isComparison && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
@@ -35,7 +35,7 @@ export function ProductChoice({ choice, table, parts, products, dispatch }: Prod
       {products.length > 0 ? (
         <>
           <div data-print="hide" className={css.actions}>
-            <ButtonLink to={askUrl(parts.requests, ...products.map(({ slug }) => slug))}>
+            <ButtonLink to={askUrl(derived.requests, ...products.map(({ slug }) => slug))}>
               <span>{productListStrings.askFor(products.length)}</span>
               <Icon name="arrow-right" />
             </ButtonLink>

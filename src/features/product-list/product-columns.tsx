@@ -16,17 +16,17 @@ import type { ProductRow, SortKey } from "./product-row";
 import * as css from "./product-table.module.css";
 
 /** What the columns and all rows share. */
-export interface ListParts {
+export interface ListContext {
   table: Queries.ProductTableFragment;
   /** End of the axis of days, which columns exist, and where to ask. */
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   /** Categories of the filter. */
   categories: readonly string[];
   /** False if the laboratory has one product, which is neither sorted nor compared. */
   several: boolean;
 }
 
-export interface CellProps extends ListParts {
+export interface CellProps extends ListContext {
   row: ProductRow;
   /** Whether it is the first row, whose picture is loaded with priority. */
   first: boolean;
@@ -39,8 +39,8 @@ export interface CellProps extends ListParts {
 
 interface ProductColumn {
   readonly key: SortKey | "compare";
-  readonly isShown: (parts: ListParts) => boolean;
-  readonly label: (parts: ListParts) => string;
+  readonly isShown: (context: ListContext) => boolean;
+  readonly label: (context: ListContext) => string;
   readonly Cell: ComponentType<CellProps>;
 }
 
@@ -49,13 +49,13 @@ const productColumns: readonly ProductColumn[] = [
   { key: "name", isShown: () => true, label: ({ table }) => table.product, Cell: NameCell },
   {
     key: "turnaround",
-    isShown: ({ parts }) => parts.turnarounds,
-    label: ({ parts }) => parts.words.turnaround,
+    isShown: ({ derived }) => derived.turnarounds,
+    label: ({ derived }) => derived.words.turnaround,
     Cell: TurnaroundCell,
   },
   {
     key: "warranty",
-    isShown: ({ parts }) => parts.warranties,
+    isShown: ({ derived }) => derived.warranties,
     label: () => strings.warranty,
     Cell: WarrantyCell,
   },
@@ -67,8 +67,8 @@ const productColumns: readonly ProductColumn[] = [
   },
 ];
 
-export const shownColumns = (parts: ListParts): readonly ProductColumn[] =>
-  productColumns.filter(({ isShown }) => isShown(parts));
+export const shownColumns = (context: ListContext): readonly ProductColumn[] =>
+  productColumns.filter(({ isShown }) => isShown(context));
 
 function NameCell({ row, first }: CellProps) {
   const { slug, name, image, catalogue } = row;
@@ -89,17 +89,17 @@ function NameCell({ row, first }: CellProps) {
   );
 }
 
-function TurnaroundCell({ row: { slug, name, turnaround, tryIns }, parts, time }: CellProps) {
-  const { byCase } = parts.words;
+function TurnaroundCell({ row: { slug, name, turnaround, tryIns }, derived, time }: CellProps) {
+  const { byCase } = derived.words;
   if (!turnaround)
     return (
       <td className={css.time}>
-        <a href={askUrl(parts.requests, slug)} aria-label={`${name}: ${byCase}`} className={css.ask}>
+        <a href={askUrl(derived.requests, slug)} aria-label={`${name}: ${byCase}`} className={css.ask}>
           {byCase}
         </a>
       </td>
     );
-  const { from, to } = time ?? onAxis(daysOf(turnaround), parts.days);
+  const { from, to } = time ?? onAxis(daysOf(turnaround), derived.days);
   return (
     <td className={css.time}>
       <span className={css.when}>

@@ -24,14 +24,14 @@ import type { ListState } from "./use-list";
 
 interface ProductListProps {
   page: Queries.ProductListFragment;
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   list: ListState;
 }
 
 const listTitleId = "urunler-baslik";
 
 /** All products in a calendar, with categories, sorting and the day of arrival. */
-export function ProductList({ page: { table, filter, search, products }, parts, list }: ProductListProps) {
+export function ProductList({ page: { table, filter, search, products }, derived, list }: ProductListProps) {
   const { view, dispatch, rows, foundInAll, links, chosen } = list;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
@@ -41,7 +41,7 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
     () => (now ? caseCalendar(products, now, arrival || undefined, rules) : undefined),
     [products, now, arrival, rules],
   );
-  const { turnarounds, workingDays } = parts;
+  const { turnarounds, workingDays } = derived;
   const several = products.length > 1;
   const isDated = calendar !== undefined && calendar.days.length > 0;
   const countOf = (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length;
@@ -106,7 +106,7 @@ export function ProductList({ page: { table, filter, search, products }, parts, 
         </div>
         <ProductTable
           table={table}
-          parts={parts}
+          derived={derived}
           categories={filter.categories}
           list={list}
           labelledBy={listTitleId}

@@ -10,14 +10,14 @@ import { Ticks } from "../../ui/ticks";
 import { DayCells, dayAxisClass } from "../delivery/day-cells";
 import type { CaseCalendar } from "./case-calendar";
 import { maxCompared } from "./comparison";
-import { type ListParts, shownColumns } from "./product-columns";
+import { type ListContext, shownColumns } from "./product-columns";
 import { ProductLine } from "./product-line";
 import { productListStrings } from "./product-list-strings";
 import type { SortKey } from "./product-row";
 import * as css from "./product-table.module.css";
 import type { ListState } from "./use-list";
 
-interface ProductTableProps extends ListParts {
+interface ProductTableProps extends ListContext {
   list: ListState;
   labelledBy: string;
   /** Delivery days of all products, once known. */
@@ -27,7 +27,7 @@ interface ProductTableProps extends ListParts {
 /** Products on one axis: of working days first, of the calendar once scripts run. */
 export function ProductTable({
   table,
-  parts,
+  derived,
   categories,
   list,
   labelledBy,
@@ -35,7 +35,7 @@ export function ProductTable({
   calendar,
 }: ProductTableProps) {
   const { rows, chosen, dispatch } = list;
-  const listParts = { table, parts, categories, several };
+  const listContext = { table, derived, categories, several };
   const days = calendar?.days ?? [];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of links make clicks
@@ -44,7 +44,7 @@ export function ProductTable({
       hidden={rows.length === 0}
       className={clsx(
         css.table,
-        parts.turnarounds && css.withTimes,
+        derived.turnarounds && css.withTimes,
         rows.some(({ image }) => image) && css.withPictures,
       )}
       onClick={followLinks}
@@ -52,16 +52,16 @@ export function ProductTable({
     >
       <thead>
         <tr className={css.headLine}>
-          {shownColumns(listParts).map(({ key, label }) =>
+          {shownColumns(listContext).map(({ key, label }) =>
             key === "compare" ? (
               <th key={key} scope="col" className={css.compareHead} data-col={key} data-needs-script="">
-                <span className={css.compareWord}>{label(listParts)}</span>
+                <span className={css.compareWord}>{label(listContext)}</span>
               </th>
             ) : (
-              <SortableHead key={key} column={key} label={label(listParts)} several={several} list={list}>
+              <SortableHead key={key} column={key} label={label(listContext)} several={several} list={list}>
                 {key === "turnaround" ? (
                   <div data-axis="" className={clsx(dayAxisClass, css.axis)} aria-hidden="true">
-                    {days.length > 0 ? <DayCells days={days} /> : <Axis days={parts.days} />}
+                    {days.length > 0 ? <DayCells days={days} /> : <Axis days={derived.days} />}
                   </div>
                 ) : null}
               </SortableHead>
@@ -74,7 +74,7 @@ export function ProductTable({
           <ProductLine
             key={row.slug}
             row={row}
-            {...listParts}
+            {...listContext}
             first={i === 0}
             time={calendar?.times.get(row.slug)}
             chosen={chosen.some(({ slug }) => slug === row.slug)}

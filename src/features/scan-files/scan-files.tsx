@@ -55,11 +55,11 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
 const withoutScheme = (address: string): string => address.replace(/^https:\/\//, "").replace(/\/$/, "");
 
 /** Formats and largest size, as a link to the whole answer. */
-export function ScanFilesLink({ site: { practice, parts } }: ScanFilesProps) {
-  if (!practice?.scanFiles || !parts.scanAnswer) return null;
+export function ScanFilesLink({ site: { practice, derived } }: ScanFilesProps) {
+  if (!practice?.scanFiles || !derived.scanAnswer) return null;
   const { formats, largest } = practice.scanFiles;
   const size = largest && formatQuantity(largest);
-  return <ArrowLink to={parts.scanAnswer}>{words.summary(formats, size)}</ArrowLink>;
+  return <ArrowLink to={derived.scanAnswer}>{words.summary(formats, size)}</ArrowLink>;
 }
 
 export const scanFilesFragment = graphql`
@@ -79,7 +79,7 @@ export const scanFilesFragment = graphql`
         upload
       }
     }
-    parts {
+    derived {
       scanAnswer
     }
   }

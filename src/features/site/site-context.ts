@@ -23,7 +23,7 @@ export const siteDataFragment = graphql`
         days
       }
       ...ContactWays
-      parts {
+      derived {
         privacyTitle
         words {
           arrives

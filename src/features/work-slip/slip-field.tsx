@@ -18,7 +18,7 @@ type Product = Queries.SlipProductFragment;
 interface SlipFieldProps {
   field: Queries.SlipFieldFieldsFragment;
   page: Pick<Queries.WorkSlipFragment, "noProduct" | "tooEarly">;
-  site: Queries.ScanFilesSiteFragment & { parts: Queries.SitePartsFragment };
+  site: Queries.ScanFilesSiteFragment & { derived: Queries.DerivedFactsFragment };
   /** Menu groups in order. */
   groups: readonly string[];
   /** Products in menu order. */
@@ -118,7 +118,7 @@ function Control({ field, page, site, groups, products, product, values }: Contr
         <WantedDay
           {...control}
           {...dateProps}
-          parts={site.parts}
+          derived={site.derived}
           tooEarly={page.tooEarly}
           product={product}
           day={value}

@@ -11,7 +11,7 @@ import { useNow } from "../delivery/use-now";
 import { slipStrings } from "./slip-strings";
 
 interface WantedDayProps extends ComponentProps<typeof FormField> {
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   /** Shown for a day before the product's turnaround ends. */
   tooEarly: string | null;
   product: Pick<Queries.SlipProductFragment, "turnaround" | "tryIns"> | undefined;
@@ -20,9 +20,9 @@ interface WantedDayProps extends ComponentProps<typeof FormField> {
 }
 
 /** The wanted day of delivery, with the earliest days for the product, or the general rule if it has no turnaround. */
-export function WantedDay({ parts, tooEarly, product, day, children, ...field }: WantedDayProps) {
+export function WantedDay({ derived, tooEarly, product, day, children, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
-  const { workingDays, tryInDays, words } = parts;
+  const { workingDays, tryInDays, words } = derived;
   const now = useNow();
   const { turnaround, tryIns = null } = product ?? {};
   const { days = "", time } =

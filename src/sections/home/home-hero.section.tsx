@@ -21,13 +21,13 @@ interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
   /** Whether the page says that it holds samples. */
   hasSample: boolean;
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
 }
 
 export function HomeHero({
   hero,
   hasSample,
-  parts: { requests, slip, slipTitle, words, days },
+  derived: { requests, slip, slipTitle, words, days },
 }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   const isPictured = Boolean(image ?? layers);

@@ -74,7 +74,7 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
           <CatalogueCard
             key={card.title}
             card={card}
-            days={site.parts.days}
+            days={site.derived.days}
             detailLabel={detailLabel}
             place={placesOf([card.category], categories)}
             layouts={{ all: layoutOf(card, cards), own: layoutOf(card, listOf(card.category)) }}
@@ -110,7 +110,7 @@ export const catalogueFragment = graphql`
       ...CatalogueProduct
     }
     site {
-      parts {
+      derived {
         days
       }
     }

@@ -27,7 +27,7 @@ export function Certificates({
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
   const licence = given([
     { label: company.licenceNumber, value: licenceNumber },
-    { label: site.parts.words.responsibleManager, value: responsibleManager },
+    { label: site.derived.words.responsibleManager, value: responsibleManager },
   ]);
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
@@ -98,7 +98,7 @@ export const certificatesFragment = graphql`
         licenceNumber
         responsibleManager
       }
-      parts {
+      derived {
         words {
           responsibleManager
         }

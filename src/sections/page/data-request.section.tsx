@@ -19,7 +19,7 @@ export function DataRequest({
   const { title, text, site } = section;
   const { dataRequest: words } = strings;
   const rows = [
-    ...(site.company ? companyRows(site.company, site.parts.words.responsibleManager) : []),
+    ...(site.company ? companyRows(site.company, site.derived.words.responsibleManager) : []),
     site.kvkkEmail
       ? { label: words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
       : { label: words.address, value: site.address.street },
@@ -56,7 +56,7 @@ export const dataRequestFragment = graphql`
       company {
         ...CompanyFields
       }
-      parts {
+      derived {
         words {
           responsibleManager
         }

@@ -4,7 +4,7 @@ import type { SectionProps } from "./section-props";
 
 export function Steps({ section, context: { id, tone } }: SectionProps<Queries.StepsSectionFragment>) {
   return (
-    <ProcessSection id={id} tone={tone} section={section} workingDays={section.site.parts.workingDays} />
+    <ProcessSection id={id} tone={tone} section={section} workingDays={section.site.derived.workingDays} />
   );
 }
 
@@ -17,7 +17,7 @@ export const stepsFragment = graphql`
       ...StepFields
     }
     site {
-      parts {
+      derived {
         workingDays
       }
     }

@@ -15,7 +15,7 @@ interface AskAboutProductProps {
 /** Links to ask about a product; the prepared messages name it. */
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
-  const { requests, priceAnswer, words } = site.parts;
+  const { requests, priceAnswer, words } = site.derived;
   const short = { whatsapp: ask.whatsappShort, email: ask.email };
   return (
     <div data-print="hide" className={css.ask}>

@@ -24,15 +24,15 @@ type Product = Queries.DeliveryProductFragment;
 
 interface DeliveryDaysProps {
   product: Product & { readonly turnaround: NonNullable<Product["turnaround"]> };
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   strip: boolean;
 }
 
 /** The delivery days for a chosen day of arrival, with a calendar event and the work slip. */
-export function DeliveryDays({ product, parts, strip }: DeliveryDaysProps) {
+export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
   const { name, slug, tryIns } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
-  const { slip, tryInDays } = parts;
+  const { slip, tryInDays } = derived;
   const now = useNow();
   const chosen = useChosenDay();
   const [wasSaved, setWasSaved] = useState(false);

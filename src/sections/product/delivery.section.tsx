@@ -16,7 +16,7 @@ type Product = Queries.DeliveryProductFragment;
 
 interface DeliveryProps {
   product: Product;
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   /** Whether the days are also shown as a calendar strip. */
   strip: boolean;
 }
@@ -25,7 +25,7 @@ interface DeliveryProps {
  * When the product is delivered: the rule in words, and the days once scripts run. A product without a
  * turnaround shows how to ask instead.
  */
-export function Delivery({ product, parts, strip }: DeliveryProps) {
+export function Delivery({ product, derived, strip }: DeliveryProps) {
   const { texts } = useDeliveryRules();
   const { turnaround, tryIns } = product;
   return (
@@ -37,14 +37,14 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
             {turnaround ? <p className={css.rule}>{renderRichText(texts.rule)}</p> : null}
             {tryIns ? (
               <p className={clsx(text.small, css.tryIns)}>
-                {deliveryStrings.tryIns(parts.words, tryIns, parts.tryInDays)}
+                {deliveryStrings.tryIns(derived.words, tryIns, derived.tryInDays)}
               </p>
             ) : null}
           </Column>
           {turnaround ? (
-            <DeliveryDays product={{ ...product, turnaround }} parts={parts} strip={strip} />
+            <DeliveryDays product={{ ...product, turnaround }} derived={derived} strip={strip} />
           ) : (
-            <DeliveryOnRequest slug={product.slug} parts={parts} />
+            <DeliveryOnRequest slug={product.slug} derived={derived} />
           )}
         </Grid>
       </Wrap>
@@ -53,8 +53,8 @@ export function Delivery({ product, parts, strip }: DeliveryProps) {
 }
 
 /** For a product without a turnaround: a word instead of the days, and a link to ask. */
-function DeliveryOnRequest({ slug, parts }: { slug: string; parts: Queries.SitePartsFragment }) {
-  const { slip, requests, words } = parts;
+function DeliveryOnRequest({ slug, derived }: { slug: string; derived: Queries.DerivedFactsFragment }) {
+  const { slip, requests, words } = derived;
   return (
     <div className={css.answer}>
       <div className={css.byCase}>{words.byCase}</div>

@@ -8,11 +8,11 @@ import * as css from "./product-bar.module.css";
 
 interface ProductBarProps {
   product: Pick<Queries.DeliveryProductFragment, "slug" | "name" | "turnaround">;
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
 }
 
 /** The product's name, its turnaround and the next steps, once the banner has left the window. */
-export function ProductBar({ product, parts: { requests, slip, slipTitle } }: ProductBarProps) {
+export function ProductBar({ product, derived: { requests, slip, slipTitle } }: ProductBarProps) {
   const { slug, name, turnaround } = product;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form

@@ -44,7 +44,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
   const isLeft = photo === "left";
   const isParts = variant === "parts";
   const stage = image
-    ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight, isParts && css.parts)
+    ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight, isParts && css.derived)
     : css.unpictured;
   return (
     <section
@@ -72,7 +72,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
           {turnaround ? <DeliveryLine work={{ turnaround, tryIns }} /> : null}
         </div>
         <div className={css.plates}>
-          <ProductPlates product={product} variant={variant} parts={site.parts} />
+          <ProductPlates product={product} variant={variant} derived={site.derived} />
         </div>
         <div className={clsx(stageTextClass, css.ask)}>
           <AskAboutProduct product={product} site={site} />

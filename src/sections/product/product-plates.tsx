@@ -11,11 +11,11 @@ import * as css from "./product-plates.module.css";
 interface ProductPlatesProps {
   product: Queries.ProductPlatesFragment;
   variant: LayoutVariant;
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
 }
 
 /** Turnaround and warranty, as far as the product has them; its parts' warranties replace a missing one. */
-export function ProductPlates({ product, variant, parts: { days, years, words } }: ProductPlatesProps) {
+export function ProductPlates({ product, variant, derived: { days, years, words } }: ProductPlatesProps) {
   const { turnaround, tryIns, warranty, materials } = product;
   const parts = variant === "parts" ? (materials?.items.filter(partWarranty) ?? []) : [];
   const count = (turnaround ? 1 : 0) + (warranty ? 1 : parts.length);

@@ -15,7 +15,7 @@ interface ProductsProps {
   page: Queries.ProductsFragment;
   /** Pages and questions for the search. */
   pages: Queries.SearchPagesFragment["searchPages"];
-  parts: Queries.SitePartsFragment;
+  derived: Queries.DerivedFactsFragment;
   /** The router's location, a new object for each navigation. */
   location: { readonly hash: string };
 }
@@ -34,7 +34,7 @@ export function Products(props: ProductsProps) {
   );
 }
 
-function Parts({ page, pages, parts, location }: ProductsProps) {
+function Parts({ page, pages, derived, location }: ProductsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const list = useList(fields, page, pages, page.filter.categories, location);
   const { view, dispatch, chosen } = list;
@@ -69,7 +69,7 @@ function Parts({ page, pages, parts, location }: ProductsProps) {
         <ProductsHead banner={page.banner}>
           <ProductSearch search={page.search} wanted={view.wanted} dispatch={dispatch} />
         </ProductsHead>
-        <ProductList page={page} parts={parts} list={list} />
+        <ProductList page={page} derived={derived} list={list} />
       </div>
       <section
         ref={comparison}
@@ -82,7 +82,7 @@ function Parts({ page, pages, parts, location }: ProductsProps) {
         <ProductChoice
           choice={page.comparison}
           table={page.table}
-          parts={parts}
+          derived={derived}
           products={chosen}
           dispatch={dispatch}
         />

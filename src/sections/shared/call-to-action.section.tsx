@@ -78,7 +78,7 @@ interface ContactActionsProps extends Pick<CallToActionProps, "site" | "product"
 function ContactActions({ site, product, files, scans, withRequest }: ContactActionsProps) {
   const { ask } = strings;
   const { email, phone } = site;
-  const { requests, slip, words } = site.parts;
+  const { requests, slip, words } = site.derived;
   // Findings, scans and orders are health data: they go by e-mail, the form or the slip. A messenger is for questions.
   const { scanFiles } = site.practice ?? {};
   const byMail = files && email !== null && (!scanFiles || scanFiles.largest !== null);

@@ -73,8 +73,8 @@ export const sharedFragments = graphql`
         priceList
       }
     }
-    parts {
-      ...SiteParts
+    derived {
+      ...DerivedFacts
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { SlipField } from "#src/features/work-slip/slip-field.tsx";
-import { createScanFilesSite, createSiteParts, createSlipField } from "../../../support/factories";
+import { createDerivedFacts, createScanFilesSite, createSlipField } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 function renderField(kind: string, value: string): HTMLInputElement {
@@ -8,7 +8,7 @@ function renderField(kind: string, value: string): HTMLInputElement {
     <SlipField
       field={createSlipField("field", kind)}
       page={{ noProduct: "", tooEarly: null }}
-      site={{ ...createScanFilesSite(), parts: createSiteParts() }}
+      site={{ ...createScanFilesSite(), derived: createDerivedFacts() }}
       groups={[]}
       products={[]}
       product={undefined}

@@ -1,13 +1,20 @@
 import { screen } from "@testing-library/react";
 import { WantedDay } from "#src/features/work-slip/wanted-day.tsx";
-import { createQuantity, createSiteParts } from "../../../support/factories";
+import { createDerivedFacts, createQuantity } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const oneDay = { turnaround: createQuantity({ number: 1, unit: "iş günü" }), tryIns: null };
 const tried = { ...oneDay, tryIns: 1 };
 const untimed = { turnaround: null, tryIns: null };
 const on = (day: string, product: typeof oneDay | typeof tried | typeof untimed = oneDay) => (
-  <WantedDay name="gun" label="Gün" parts={createSiteParts()} tooEarly="Erken" product={product} day={day} />
+  <WantedDay
+    name="gun"
+    label="Gün"
+    derived={createDerivedFacts()}
+    tooEarly="Erken"
+    product={product}
+    day={day}
+  />
 );
 
 afterEach(() => jest.useRealTimers());
@@ -23,7 +30,14 @@ test("the earliest day is not too early", () => {
 test("work of some hours without a promised day shows its hours", () => {
   const repair = { turnaround: createQuantity({ number: 4, unit: "saat" }), tryIns: null };
   renderWithSystem(
-    <WantedDay name="gun" label="Gün" parts={createSiteParts()} tooEarly="Erken" product={repair} day="" />,
+    <WantedDay
+      name="gun"
+      label="Gün"
+      derived={createDerivedFacts()}
+      tooEarly="Erken"
+      product={repair}
+      day=""
+    />,
   );
   expect(screen.getByText("Teslim süresi: 4 saat")).toBeVisible();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
@@ -37,5 +51,5 @@ test("work with try-ins has an earliest day, written inside the sentence", () =>
 
 test("a product without a turnaround shows the general rule", () => {
   renderWithSystem(on("", untimed));
-  expect(screen.getByRole("status")).toHaveTextContent(createSiteParts().words.byCaseHelp);
+  expect(screen.getByRole("status")).toHaveTextContent(createDerivedFacts().words.byCaseHelp);
 });

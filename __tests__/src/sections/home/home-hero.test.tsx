@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { HomeHero } from "#src/sections/home/home-hero.section.tsx";
-import { createPicture, createSiteParts } from "../../../support/factories";
+import { createDerivedFacts, createPicture } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const place = { point: { x: 60, y: 40 }, span: null };
@@ -30,6 +30,6 @@ test("shows layers without a photograph of the home page", async () => {
     plate: null,
     facts: null,
   };
-  renderWithSystem(<HomeHero hero={hero} hasSample={false} parts={createSiteParts()} />);
+  renderWithSystem(<HomeHero hero={hero} hasSample={false} derived={createDerivedFacts()} />);
   expect(await screen.findByRole("img", { name: "Bütün kron" })).toBeInTheDocument();
 });

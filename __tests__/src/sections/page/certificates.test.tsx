@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Certificates } from "#src/sections/page/certificates.section.tsx";
 import { evidenceStrings } from "#src/sections/page/evidence-strings.ts";
-import { createSiteParts, sectionContext } from "../../../support/factories";
+import { createDerivedFacts, sectionContext } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 type Section = Queries.CertificatesSectionFragment;
@@ -31,7 +31,7 @@ const renderCertificate = (
         lede: null,
         sample,
         certificates: [{ ...bare, ...overrides }],
-        site: { company, parts: createSiteParts() },
+        site: { company, derived: createDerivedFacts() },
       }}
     />,
   );

@@ -1,6 +1,6 @@
 import { defaultWords } from "#src/domain/replaceable-words.ts";
 import { ProductPlates } from "#src/sections/product/product-plates.tsx";
-import { createQuantity, createSiteParts } from "../../../support/factories";
+import { createDerivedFacts, createQuantity } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const none: Queries.ProductPlatesFragment = {
@@ -18,13 +18,13 @@ const wax = { name: "Mum", lifetimeWarranty: null, warranty: null };
 /** Plates as "label: value", and the ends of their axes. */
 function platesOf(
   product: Partial<Queries.ProductPlatesFragment>,
-  { variant = "plain", ...parts }: { variant?: "plain" | "parts"; years?: number | null } = {},
+  { variant = "plain", ...derived }: { variant?: "plain" | "parts"; years?: number | null } = {},
 ) {
   const { container } = renderWithSystem(
     <ProductPlates
       product={{ ...none, ...product }}
       variant={variant}
-      parts={{ ...createSiteParts(), days: 14, years: 25, ...parts }}
+      derived={{ ...createDerivedFacts(), days: 14, years: 25, ...derived }}
     />,
   );
   return [...container.querySelectorAll("dl > div")].map((plate) => {

@@ -5,7 +5,7 @@ import { askUrl } from "#src/domain/contact-links.ts";
 import { maxCompared } from "#src/features/product-list/comparison.ts";
 import { productListStrings } from "#src/features/product-list/product-list-strings.ts";
 import { Products } from "#src/sections/products/products.section.tsx";
-import { createQuantity, createSiteParts } from "../../../support/factories";
+import { createDerivedFacts, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -52,7 +52,7 @@ const list = (products = all, hash = "") => (
       { label: "KVKK", to: "/kvkk", words: "kvkk veri" },
       { label: "Hakkımızda", to: "/hakkimizda", words: "lamine 2019" },
     ]}
-    parts={createSiteParts()}
+    derived={createDerivedFacts()}
     location={{ hash }}
   />
 );

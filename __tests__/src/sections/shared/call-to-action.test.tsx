@@ -1,5 +1,5 @@
 import { CallToAction } from "#src/sections/shared/call-to-action.section.tsx";
-import { createScanFilesSite, createSiteParts } from "../../../support/factories";
+import { createDerivedFacts, createScanFilesSite } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const call = { tag: "Vaka", title: "Gönderin", text: "Fotoğrafı gönderin." };
@@ -8,7 +8,7 @@ const scanFiles = scans.practice?.scanFiles ?? null;
 const site = {
   ...scans,
   practice: { sample: null, scanFiles, titles: null },
-  parts: createSiteParts(),
+  derived: createDerivedFacts(),
   phone: { display: "0352 000 00 00", dialled: "+903520000000" },
   morePhones: null,
   whatsapp: "903520000000",

@@ -1,10 +1,10 @@
+import { derivedFacts } from "#src/build/graphql/derived-facts.ts";
 import type { Source } from "#src/build/graphql/nodes.ts";
-import { siteParts } from "#src/build/graphql/site-parts.ts";
 import { defaultWords } from "#src/domain/replaceable-words.ts";
 import { contextOf } from "../../../support/resolver-context";
 
-const partsOf = (Product: readonly Source[], site: object = {}) =>
-  siteParts.SiteInfo.parts.resolve(site, {}, contextOf({ Product }));
+const derivedOf = (Product: readonly Source[], site: object = {}) =>
+  derivedFacts.SiteInfo.derived.resolve(site, {}, contextOf({ Product }));
 
 const days = (number: number) => ({ number, unit: "gün" });
 const years = (number: number) => ({ number, unit: "yıl" });
@@ -14,24 +14,29 @@ test("the axes end with the longest turnaround and warranty", async () => {
     { turnaround: days(20), warranty: years(5) },
     { turnaround: days(3), warranty: years(10) },
   ];
-  expect(await partsOf(products)).toMatchObject({ days: 20, years: 10, turnarounds: true, warranties: true });
+  expect(await derivedOf(products)).toMatchObject({
+    days: 20,
+    years: 10,
+    turnarounds: true,
+    warranties: true,
+  });
 });
 
 test("warranties of parts count", async () => {
   const materials = { items: [{ warranty: years(25) }, {}] };
-  expect(await partsOf([{ warranty: years(5), materials }])).toMatchObject({ years: 25 });
+  expect(await derivedOf([{ warranty: years(5), materials }])).toMatchObject({ years: 25 });
 });
 
 test("a lifetime warranty has no end on the axis", async () => {
   const materials = { items: [{ lifetimeWarranty: true }] };
-  expect(await partsOf([{ materials }])).toMatchObject({ years: null, warranties: true });
+  expect(await derivedOf([{ materials }])).toMatchObject({ years: null, warranties: true });
 });
 
 test("products without lengths have neither", async () => {
-  expect(await partsOf([{ name: "Kron" }])).toMatchObject({ turnarounds: false, warranties: false });
+  expect(await derivedOf([{ name: "Kron" }])).toMatchObject({ turnarounds: false, warranties: false });
 });
 
 test("the laboratory's own words replace the interface's", async () => {
-  const { words } = await partsOf([], { words: { turnaround: "Teslim" } });
+  const { words } = await derivedOf([], { words: { turnaround: "Teslim" } });
   expect(words).toEqual({ ...defaultWords, turnaround: "Teslim" });
 });

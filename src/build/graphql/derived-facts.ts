@@ -7,15 +7,15 @@ import { axesOf } from "../../domain/units";
 import { allNodes, type Context, firstNode } from "./nodes";
 import { practiceAnswerOf } from "./practice-answers";
 
-/** Result of `SiteInfo.parts`. */
-export const sitePartTypes = `
+/** Result of `SiteInfo.derived`. */
+export const derivedFactTypes = `
   type ReplaceableWords {
     ${Object.keys(defaultWords)
       .map((name) => `${name}: String!`)
       .join("\n    ")}
   }
 
-  type SiteParts {
+  type DerivedFacts {
     words: ReplaceableWords!
     days: Int!
     years: Int
@@ -45,14 +45,14 @@ function lengthsOf(product: Record<string, unknown>) {
 }
 
 /**
- * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
+ * `SiteInfo.derived`: facts about the content as a whole: ends of the shared axes, whether any product has a
  * turnaround or warranty, whether the information request and the work slip exist, where prices and scan files are explained,
  * the rules and titles quoted by the interface, and its words that the laboratory may replace.
  */
-export const siteParts = {
+export const derivedFacts = {
   SiteInfo: {
-    parts: {
-      type: "SiteParts!",
+    derived: {
+      type: "DerivedFacts!",
       resolve: async (source: unknown, _args: unknown, context: Context) => {
         const products = await allNodes(context, "Product");
         const home = await firstNode(context, "HomePage");

@@ -37,7 +37,7 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, classNam
   const isOther = chosen !== undefined && chosen !== today && !isTomorrow;
   return (
     <fieldset data-needs-script="" className={clsx(css.arrival, className)}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={clsx(text.label, css.legend)}>{legend}</legend>
       <div className={css.days}>
         <label className={css.day}>
           <input

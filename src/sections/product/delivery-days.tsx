@@ -74,7 +74,7 @@ export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
           <div className={css.date}>
             <Days isDated={now !== undefined}>{days}</Days>
           </div>
-          <p className={css.note}>{note}</p>
+          <p className={clsx(text.small, css.note)}>{note}</p>
         </div>
         <div className={css.actions}>
           <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
@@ -87,7 +87,7 @@ export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
             </ArrowLink>
           ) : null}
         </div>
-        <p role="status" className={css.saved}>
+        <p role="status" className={clsx(text.small, css.saved)}>
           {wasSaved ? deliveryStrings.notSaved : null}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function Delivery({ product, derived, strip }: DeliveryProps) {
         <Grid className={css.grid}>
           <Column className={css.head}>
             <Heading id={deliveryId}>{texts.title}</Heading>
-            {turnaround ? <p className={css.rule}>{renderRichText(texts.rule)}</p> : null}
+            {turnaround ? <p className={clsx(text.small, css.rule)}>{renderRichText(texts.rule)}</p> : null}
             {tryIns ? (
               <p className={clsx(text.small, css.tryIns)}>
                 {deliveryStrings.tryIns(derived.words, tryIns, derived.tryInDays)}

@@ -44,7 +44,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
   const isLeft = photo === "left";
   const isParts = variant === "parts";
   const stage = image
-    ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight, isParts && css.derived)
+    ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight, isParts && css.parts)
     : css.unpictured;
   return (
     <section

@@ -39,7 +39,7 @@ export function StepItem({
       <div className={css.text}>
         <span className={css.number}>{number}</span>{" "}
         <h3 className={clsx(textStyles.h3, css.title)}>{renderText(title)}</h3>
-        <p className={css.description}>{renderRichText(description)}</p>
+        <p className={clsx(textStyles.small, css.description)}>{renderRichText(description)}</p>
       </div>
     </li>
   );

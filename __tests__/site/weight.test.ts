@@ -27,13 +27,19 @@ const allIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 const wordsIn = (html: string) =>
   html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
 
-/** Scripts a page loads: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's. */
+/** Chunks whose sheets are in every page, and whose scripts a phone loads only when they are needed. */
+const whenNeeded = ["header-menus", "accordion"];
+
+/** Scripts a page loads on a phone: Gatsby's, its component's, and its sections', which are told by their sheets. */
 function scriptsOf(route: string, html: string): string[] {
   const own = allIn(html, /<script src="\/([^"]+)" async/g);
   assert.ok(own.length > 0, `${route} names no script: it is written in another way than is read here.`);
   const { componentChunkName } = JSON.parse(String(read(pageDataFile(route))));
-  const chunks = ["frame", componentChunkName].flatMap((name) => assetsByChunkName[name] ?? []);
-  return [...new Set([...own, ...chunks])];
+  const sections = allIn(html, /<style data-href="\/([\w-]+)\./g).filter(
+    (name) => !whenNeeded.includes(name),
+  );
+  const chunks = [componentChunkName, ...sections].flatMap((name) => assetsByChunkName[name] ?? []);
+  return [...new Set([...own, ...chunks])].filter((name) => name.endsWith(".js"));
 }
 
 describe("every page keeps to its budgets", () => {

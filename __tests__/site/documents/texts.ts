@@ -129,7 +129,7 @@ test("within a sentence a number and its unit stay on one line", () => {
   for (const page of pages) {
     for (const element of mainOf(page).querySelectorAll("p")) {
       const rest = element.cloneNode(true) as Element;
-      for (const whole of rest.querySelectorAll("[style*=nowrap]")) {
+      for (const whole of rest.querySelectorAll(".rich-text_whole")) {
         joined += Number(measure.test(whole.textContent ?? ""));
         whole.replaceWith("…");
       }

@@ -108,7 +108,9 @@ test("entrances play once and never hide text", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "again"))).toEqual([]);
   await test.step("photograph and measuring lines animate after navigation", async () => {
     await followFromMenu(page);
-    await expect.poll(() => begunOf(page)).toEqual(expect.arrayContaining(["settle", "run-out"]));
+    await expect
+      .poll(() => begunOf(page))
+      .toEqual(expect.arrayContaining(["photo_settle", "whole-photo_runOut"]));
   });
   expect(await hiddenOf(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { breakpoints } from "#src/theme/breakpoints.ts";
+import { easing } from "#src/theme/easing.ts";
 
 // Without /admin, whose page has the styles of its editor.
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -62,6 +63,12 @@ test("sheets know the widths of the theme only", () => {
     ),
   );
   expect(others).toEqual([]);
+});
+
+test("the easing of sheets is that of scripts", () => {
+  expect(readFileSync("src/theme/tokens.css", "utf8")).toContain(
+    `--calm: cubic-bezier(${easing.join(", ")});`,
+  );
 });
 
 /** Set by Chakra's toaster. */

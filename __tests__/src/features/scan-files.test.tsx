@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import { ScanFiles, ScanFilesLink } from "#src/features/scan-files/scan-files.tsx";
 import { scanFilesStrings as words } from "#src/features/scan-files/scan-files-strings.ts";
 import { createScanFilesSite } from "../../support/factories";
-import { renderWithSystem } from "../../support/render-with-system";
+import { renderWithSite } from "../../support/render-with-site";
 
 const site = createScanFilesSite();
 const { scanFiles = null } = site.practice ?? {};
 
 test("shows formats, portals, the largest size and where larger files go", () => {
-  renderWithSystem(<ScanFiles site={site} />);
+  renderWithSite(<ScanFiles site={site} />);
   expect(screen.getByText("STL, PLY")).toBeVisible();
   expect(screen.getByText("Medit Link")).toBeVisible();
   expect(screen.getByText(words.upTo("20 MB"))).toBeVisible();
@@ -20,13 +20,13 @@ test("shows formats, portals, the largest size and where larger files go", () =>
 
 test("asks for a link where there is no address for larger files", () => {
   const practice = { scanFiles: scanFiles && { ...scanFiles, upload: null } };
-  renderWithSystem(<ScanFiles site={{ ...site, practice }} />);
+  renderWithSite(<ScanFiles site={{ ...site, practice }} />);
   expect(screen.getByText(words.askForLink)).toBeVisible();
 });
 
 test("portals alone ask for no file by e-mail", () => {
   const practice = { sample: null, scanFiles: scanFiles && { ...scanFiles, largest: null, upload: null } };
-  renderWithSystem(
+  renderWithSite(
     <>
       <ScanFiles site={{ ...site, practice }} />
       <ScanFilesLink site={{ ...site, practice }} />
@@ -39,7 +39,7 @@ test("portals alone ask for no file by e-mail", () => {
 
 test("a laboratory that names no scan files shows nothing", () => {
   const silent = { ...site, practice: { scanFiles: null } };
-  const { container } = renderWithSystem(
+  const { container } = renderWithSite(
     <>
       <ScanFiles site={silent} />
       <ScanFilesLink site={silent} />

@@ -3,14 +3,14 @@ import { strings } from "#src/domain/interface-strings.ts";
 import { required } from "#src/domain/required.ts";
 import { Footer } from "#src/layout/footer.tsx";
 import { createLayoutData, createLink } from "../../support/factories";
-import { renderWithSystem } from "../../support/render-with-system";
+import { renderWithSite } from "../../support/render-with-site";
 
 const data = createLayoutData();
 const site = required(data.siteInfo, "site");
 const { footer: navigation } = required(data.navigation, "navigation");
 
 const renderFooter = (facts: Partial<typeof site>, links: Partial<typeof navigation> = {}) =>
-  renderWithSystem(<Footer site={{ ...site, ...facts }} navigation={{ ...navigation, ...links }} />);
+  renderWithSite(<Footer site={{ ...site, ...facts }} navigation={{ ...navigation, ...links }} />);
 
 test("products come before other services, without which there is no column", () => {
   const products = [{ slug: "inlay", footer: { label: "İnley" } }];

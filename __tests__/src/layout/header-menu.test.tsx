@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { CorporateMenu } from "#src/layout/corporate-menu.tsx";
-import { hydrateWithSystem } from "../../support/render-with-system";
+import { hydrateWithSite } from "../../support/render-with-site";
 
 const link = { label: "Hakkımızda", to: "/hakkimizda", mobileLabel: null, description: "Kuruluşumuz." };
 const menu = <CorporateMenu label="Kurumsal" links={[link]} />;
 
 async function hydrateAt(selector: string): Promise<HTMLElement> {
-  await hydrateWithSystem(menu, (place) => place.querySelector<HTMLElement>(selector)?.focus());
+  await hydrateWithSite(menu, (place) => place.querySelector<HTMLElement>(selector)?.focus());
   return screen.getByRole("button", { name: "Kurumsal" });
 }
 

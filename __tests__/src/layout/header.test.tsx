@@ -4,7 +4,7 @@ import { CorporateMenu } from "#src/layout/corporate-menu.tsx";
 import { Header } from "#src/layout/header.tsx";
 import { ProductsMenu } from "#src/layout/products-menu.tsx";
 import { createDerivedFacts, createLayoutData, createLink, createQuantity } from "../../support/factories";
-import { renderWithSystem } from "../../support/render-with-system";
+import { renderWithSite } from "../../support/render-with-site";
 
 const data = createLayoutData();
 const site = required(data.siteInfo, "site");
@@ -22,7 +22,7 @@ test("the mobile menu follows the main menu, without products and repetitions", 
     corporate: { label: "Kurumsal", links: company },
     pages: [createLink("Kalite standartları", "/kalite"), createLink("Galeri", "/galeri")],
   };
-  renderWithSystem(<Header site={site} navigation={links} searchLabel="Arayın" path="/" />);
+  renderWithSite(<Header site={site} navigation={links} searchLabel="Arayın" path="/" />);
   expect(linksIn(screen.getByLabelText("Mobil menü"))).toEqual([
     ["İletişim", "/iletisim"],
     ["Başlangıç", "/"],
@@ -35,7 +35,7 @@ test("the mobile menu follows the main menu, without products and repetitions", 
 test("the corporate menu describes its pages", () => {
   const [first] = company;
   const links = [{ ...required(first, "link"), description: "Kuruluşumuz" }];
-  const { container } = renderWithSystem(<CorporateMenu label="Kurumsal" links={links} />);
+  const { container } = renderWithSite(<CorporateMenu label="Kurumsal" links={links} />);
   expect(linksIn(container)).toEqual([["HakkımızdaKuruluşumuz", "/hakkimizda"]]);
 });
 
@@ -65,7 +65,7 @@ describe("the products menu", () => {
   );
 
   test("groups products with their turnaround", () => {
-    renderWithSystem(menu());
+    renderWithSite(menu());
     const [fixed, removable] = screen.getAllByRole("group", { hidden: true });
     expect(linksIn(required(fixed, "group"))).toEqual([
       ["Inlay3 gün", "/inlay"],
@@ -75,13 +75,13 @@ describe("the products menu", () => {
   });
 
   test("has no turnarounds if no product has one", () => {
-    renderWithSystem(menu({ ...createDerivedFacts(), turnarounds: false }));
+    renderWithSite(menu({ ...createDerivedFacts(), turnarounds: false }));
     const [fixed] = screen.getAllByRole("group", { hidden: true });
     expect(within(required(fixed, "group")).getByText("Kron").parentElement).toHaveTextContent(/^Kron$/);
   });
 
   test("counts the products of the list it links to", () => {
-    renderWithSystem(menu());
+    renderWithSite(menu());
     expect(screen.getByText("Ürün listesi (3)")).toHaveAttribute("href", "/urunler");
   });
 });

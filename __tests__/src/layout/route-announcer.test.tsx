@@ -1,6 +1,6 @@
 import { act, type RenderResult } from "@testing-library/react";
 import { RouteAnnouncer } from "#src/layout/route-announcer.tsx";
-import { renderWithSystem } from "../../support/render-with-system";
+import { renderWithSite } from "../../support/render-with-site";
 
 const region = () => document.querySelector("[aria-live=assertive]");
 
@@ -20,7 +20,7 @@ const replaceTitle = (title: string) =>
 beforeEach(() => replaceTitle("Ana Sayfa"));
 
 test("announces only the last of two quick navigations", async () => {
-  const page = renderWithSystem(<RouteAnnouncer path="/" />);
+  const page = renderWithSite(<RouteAnnouncer path="/" />);
   follow(page, "/iletisim");
   follow(page, "/sss");
   await act(async () => document.head.append(document.createElement("style")));
@@ -30,7 +30,7 @@ test("announces only the last of two quick navigations", async () => {
 });
 
 test("announces a page with the previous page's title again", async () => {
-  const page = renderWithSystem(<RouteAnnouncer path="/" />);
+  const page = renderWithSite(<RouteAnnouncer path="/" />);
   follow(page, "/yok");
   await replaceTitle("Sayfa bulunamadı");
   const first = region()?.firstElementChild;

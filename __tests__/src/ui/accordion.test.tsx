@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { required } from "#src/domain/required.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
-import { hydrateWithSystem } from "../../support/render-with-system";
+import { hydrateWithSite } from "../../support/render-with-site";
 
 const items = [
   { id: "sure", title: "Süre ne kadar?", text: "3–5 iş günü." },
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe("before hydration", () => {
   test("closes all but one of several open answers when it starts", async () => {
-    await hydrateWithSystem(accordion, () => {
+    await hydrateWithSite(accordion, () => {
       for (const { title, text } of items) expect(detailsOf(title)).toHaveTextContent(text);
       detailsOf("Garanti var mı?").open = true;
       detailsOf("Nasıl ödenir?").open = true;
@@ -34,7 +34,7 @@ describe("before hydration", () => {
   });
 
   test("keeps the focus for the keyboard", async () => {
-    await hydrateWithSystem(accordion, () => summaryOf("Garanti var mı?").focus());
+    await hydrateWithSite(accordion, () => summaryOf("Garanti var mı?").focus());
     await userEvent.keyboard("{ArrowDown}");
     expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
   });

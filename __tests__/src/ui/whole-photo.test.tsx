@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { WholePhoto } from "#src/ui/whole-photo.tsx";
 import { createPicture } from "../../support/factories";
-import { renderWithSystem } from "../../support/render-with-system";
+import { renderWithSite } from "../../support/render-with-site";
 
 const picture = createPicture({ focus: { x: 20, y: 80 }, zoom: null });
 const callout = { label: "Kenar", detail: "0,5 mm", point: { x: 900, y: 600 }, end: { x: 480, y: 600 } };
@@ -11,11 +11,11 @@ test.each([
   { line: "a line upwards", end: { x: 900, y: 300 }, translate: "-50% -100%" },
   { line: "a line downwards", end: { x: 900, y: 900 }, translate: "-50% 0" },
 ])("the label of $line leaves the line free", ({ end, translate }) => {
-  renderWithSystem(<WholePhoto picture={picture} sizes="100vw" callouts={[{ ...callout, end }]} />);
+  renderWithSite(<WholePhoto picture={picture} sizes="100vw" callouts={[{ ...callout, end }]} />);
   expect(screen.getByText("Kenar").parentElement?.style.translate).toBe(translate);
 });
 
 test("a label is placed by its share of the picture", () => {
-  renderWithSystem(<WholePhoto picture={picture} sizes="100vw" callouts={[callout]} />);
+  renderWithSite(<WholePhoto picture={picture} sizes="100vw" callouts={[callout]} />);
   expect(screen.getByText("Kenar").parentElement).toHaveStyle({ left: "25%", top: "50%" });
 });

@@ -1,9 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import { CategoryFilter } from "#src/features/catalogue/category-filter.tsx";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const filter = (...categories: string[]) =>
-  renderWithSystem(
+  renderWithSite(
     <CategoryFilter
       allLabel="Tümü"
       total={2}

@@ -3,7 +3,7 @@ import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
 import { FormField } from "#src/features/contact-forms/form-field.tsx";
 import { formStrings } from "#src/features/contact-forms/form-strings.ts";
 import { LIMITS } from "../../../../supabase/functions/send-contact-email/fields";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 test.each([
   "\u200bipek@klinik.example",
@@ -11,7 +11,7 @@ test.each([
   "\u202aipek@klinik.example\u202c",
   "\ufeffipek@klinik.example",
 ])("an e-mail address loses what nobody sees: %j", (pasted) => {
-  renderWithSystem(<FormField name="email" label="E-posta" type="email" />);
+  renderWithSite(<FormField name="email" label="E-posta" type="email" />);
   const control = screen.getByRole("textbox");
   fireEvent.input(control, { target: { value: pasted } });
   expect(control).toHaveValue("ipek@klinik.example");
@@ -19,7 +19,7 @@ test.each([
 });
 
 test("a past day is explained", () => {
-  renderWithSystem(<FormField name="wanted" label="Gün" type="date" min="2026-11-26" />);
+  renderWithSite(<FormField name="wanted" label="Gün" type="date" min="2026-11-26" />);
   const control = screen.getByLabelText(/Gün/);
   fireEvent.input(control, { target: { value: "2026-11-20" } });
   fireEvent.invalid(control);
@@ -27,7 +27,7 @@ test("a past day is explained", () => {
 });
 
 test("a year of two digits is explained", () => {
-  renderWithSystem(<FormField name="wanted" label="Gün" type="date" min="2026-11-26" />);
+  renderWithSite(<FormField name="wanted" label="Gün" type="date" min="2026-11-26" />);
   const control = screen.getByLabelText(/Gün/);
   fireEvent.input(control, { target: { value: "0026-12-20" } });
   fireEvent.invalid(control);
@@ -39,7 +39,7 @@ test.each([
   { kind: "address", limit: LIMITS.email, type: "email" },
   { kind: "area", limit: LIMITS.area, rows: 3 },
 ])("tells by how much a text is too long: $kind", ({ kind, limit, ...more }) => {
-  renderWithSystem(<FormField name={kind} label="Metin" {...more} />);
+  renderWithSite(<FormField name={kind} label="Metin" {...more} />);
   const control = screen.getByRole("textbox");
   fireEvent.input(control, { target: { value: "ğ".repeat(limit + 24) } });
   expect(control).toHaveValue("ğ".repeat(limit + 24));

@@ -9,7 +9,7 @@ import { InfoRequestForm } from "#src/features/contact-forms/info-request-form.t
 import { createRefusal } from "#src/features/contact-forms/refusal.ts";
 import { clientInTime, send } from "#src/features/contact-forms/send.ts";
 import { labels } from "../../../support/form-labels";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 jest.mock("#src/features/contact-forms/send.ts", () => ({
   send: jest.fn(),
@@ -34,7 +34,7 @@ const payloads = () => sendMock.mock.calls.map(([, payload]) => payload);
 const answered = () => waitFor(() => expect(screen.queryByText(form.sending)).not.toBeInTheDocument());
 
 function renderContact() {
-  return renderWithSystem(<ContactForm />);
+  return renderWithSite(<ContactForm />);
 }
 
 /** Pastes text, because typing letter by letter takes minutes. */
@@ -116,7 +116,7 @@ test("returns the focus to the button after sending", async () => {
 });
 
 test("keeps what is typed while sending as the next draft", async () => {
-  renderWithSystem(
+  renderWithSite(
     <InfoRequestForm
       asked={[]}
       messageHint={null}

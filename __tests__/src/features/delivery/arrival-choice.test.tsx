@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
 import { ArrivalChoice } from "#src/features/delivery/arrival-choice.tsx";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const today = "2026-11-25";
 
@@ -16,7 +16,7 @@ const radio = (name: string) => screen.getByRole("radio", { name });
 const field = () => screen.getByLabelText(deliveryStrings.chooseDay);
 
 test("another day deselects today and tomorrow", () => {
-  renderWithSystem(<Chooser />);
+  renderWithSite(<Chooser />);
   fireEvent.change(field(), { target: { value: "2026-12-03" } });
   expect(radio(deliveryStrings.today)).not.toBeChecked();
   expect(radio(deliveryStrings.tomorrow)).not.toBeChecked();
@@ -25,7 +25,7 @@ test("another day deselects today and tomorrow", () => {
 });
 
 test("keys change a date past tomorrow", () => {
-  renderWithSystem(<Chooser />);
+  renderWithSite(<Chooser />);
   act(() => field().focus());
   for (const day of ["2026-11-27", "2026-11-26", "2026-11-25", "2026-12-25"]) {
     fireEvent.change(field(), { target: { value: day } });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { OpenToday } from "#src/features/delivery/open-today.tsx";
 import { createLayoutData } from "../../../support/factories";
-import { renderWithSystem, withSystem } from "../../../support/render-with-system";
+import { renderWithSite, withSite } from "../../../support/render-with-site";
 
 const closed = [
   { day: "2026-10-28", name: "Cumhuriyet Bayramı (yarım gün)" },
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 const openAt = (moment: string) => {
   jest.setSystemTime(new Date(`${moment}+03:00`));
-  renderWithSystem(<OpenToday />, { data: { ...data, holidays } });
+  renderWithSite(<OpenToday />, { data: { ...data, holidays } });
 };
 
 test.each([
@@ -40,7 +40,7 @@ test("names the next closed day after today", () => {
 
 test("without scripts it lists dated days and claims nothing of today", () => {
   jest.setSystemTime(new Date("2026-10-29T12:00:00+03:00"));
-  const html = renderToString(withSystem(<OpenToday />, { ...data, holidays }));
+  const html = renderToString(withSite(<OpenToday />, { ...data, holidays }));
   expect(html).toContain("28–29 Ekim 2026: Cumhuriyet Bayramı");
   expect(html).not.toMatch(/Bugün|Sıradaki/);
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { SlipField } from "#src/features/work-slip/slip-field.tsx";
 import { createDerivedFacts, createScanFilesSite, createSlipField } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 function renderField(kind: string, value: string): HTMLInputElement {
-  renderWithSystem(
+  renderWithSite(
     <SlipField
       field={createSlipField("field", kind)}
       page={{ noProduct: "", tooEarly: null }}

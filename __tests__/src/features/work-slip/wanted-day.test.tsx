@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { WantedDay } from "#src/features/work-slip/wanted-day.tsx";
 import { createDerivedFacts, createQuantity } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const oneDay = { turnaround: createQuantity({ number: 1, unit: "iş günü" }), tryIns: null };
 const tried = { ...oneDay, tryIns: 1 };
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 test("the earliest day is not too early", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T09:00:00+03:00") });
-  const { rerender } = renderWithSystem(on("2026-11-23"));
+  const { rerender } = renderWithSite(on("2026-11-23"));
   expect(screen.getByRole("status")).toHaveTextContent("Erken");
   rerender(on("2026-11-24"));
   expect(screen.getByRole("status")).not.toHaveTextContent("Erken");
@@ -29,7 +29,7 @@ test("the earliest day is not too early", () => {
 
 test("work of some hours without a promised day shows its hours", () => {
   const repair = { turnaround: createQuantity({ number: 4, unit: "saat" }), tryIns: null };
-  renderWithSystem(
+  renderWithSite(
     <WantedDay
       name="gun"
       label="Gün"
@@ -45,11 +45,11 @@ test("work of some hours without a promised day shows its hours", () => {
 
 test("work with try-ins has an earliest day, written inside the sentence", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T09:00:00+03:00") });
-  renderWithSystem(on("", tried));
+  renderWithSite(on("", tried));
   expect(screen.getByRole("status")).toHaveTextContent("bize ulaşırsa en erken 24 Kasım Salı.");
 });
 
 test("a product without a turnaround shows the general rule", () => {
-  renderWithSystem(on("", untimed));
+  renderWithSite(on("", untimed));
   expect(screen.getByRole("status")).toHaveTextContent(createDerivedFacts().words.byCaseHelp);
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { HomeHero } from "#src/sections/home/home-hero.section.tsx";
 import { createDerivedFacts, createPicture } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const place = { point: { x: 60, y: 40 }, span: null };
 const layers = {
@@ -30,6 +30,6 @@ test("shows layers without a photograph of the home page", async () => {
     plate: null,
     facts: null,
   };
-  renderWithSystem(<HomeHero hero={hero} hasSample={false} derived={createDerivedFacts()} />);
+  renderWithSite(<HomeHero hero={hero} hasSample={false} derived={createDerivedFacts()} />);
   expect(await screen.findByRole("img", { name: "Bütün kron" })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { CaseStory } from "#src/sections/page/case.section.tsx";
 import { evidenceStrings } from "#src/sections/page/evidence-strings.ts";
 import { createPicture, createQuantity, sectionContext } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 type Section = Queries.CaseSectionFragment;
 
@@ -14,7 +14,7 @@ const stage = (title: string, day: number | null = null) => ({
 });
 
 const renderCase = (overrides: Partial<Section>) =>
-  renderWithSystem(
+  renderWithSite(
     <CaseStory
       context={sectionContext}
       section={{

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { Certificates } from "#src/sections/page/certificates.section.tsx";
 import { evidenceStrings } from "#src/sections/page/evidence-strings.ts";
 import { createDerivedFacts, sectionContext } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 type Section = Queries.CertificatesSectionFragment;
 
@@ -22,7 +22,7 @@ const renderCertificate = (
   company: Section["site"]["company"] = null,
   sample: boolean | null = null,
 ) =>
-  renderWithSystem(
+  renderWithSite(
     <Certificates
       context={sectionContext}
       section={{

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { ContactWays } from "#src/sections/page/contact-ways.section.tsx";
 import { sectionContext } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const phone = { display: "0352 000 00 00", dialled: "+903520000000" };
 const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", dialled: "+903521111111" }];
@@ -14,7 +14,7 @@ test("each channel has a card with its links", () => {
     description: ".",
   }));
   const section = { id: "yollar", title: "İletişim", lede: null, ways, site };
-  renderWithSystem(<ContactWays section={section} context={sectionContext} />);
+  renderWithSite(<ContactWays section={section} context={sectionContext} />);
   const cards = screen.getAllByRole("listitem");
   expect(cards.map((card) => within(card).getAllByRole("link").length)).toEqual([1, 2]);
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Failure } from "#src/sections/page/failure.section.tsx";
 import { sectionContext } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 test("texts on a form that was not sent may have links", () => {
   const section = {
@@ -17,7 +17,7 @@ test("texts on a form that was not sent may have links", () => {
       trouble: "Arayın.",
     },
   } as const;
-  renderWithSystem(<Failure section={section} context={sectionContext} />);
+  renderWithSite(<Failure section={section} context={sectionContext} />);
   expect(screen.getByRole("link", { name: "formda" })).toHaveAttribute("href", "/iletisim");
   expect(screen.getAllByText("İletişim sayfasından")[0]).toHaveAttribute("href", "/iletisim");
 });

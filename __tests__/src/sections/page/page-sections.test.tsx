@@ -1,6 +1,6 @@
 import { PageSections } from "#src/sections/page/page-sections.tsx";
 import { loadOnDemand } from "#src/ui/on-demand.tsx";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const texts = (title: string, id: string | null = null) =>
   ({
@@ -20,7 +20,7 @@ test("the sections of a page share no ids", () => {
     texts("Neden biz"),
     texts("Sertifikalar", "belgeler"),
   ];
-  const { container } = renderWithSystem(<PageSections sections={sections} location={{}} />);
+  const { container } = renderWithSite(<PageSections sections={sections} location={{}} />);
   const ids = [...container.querySelectorAll("h2")].map(({ id }) => id);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);

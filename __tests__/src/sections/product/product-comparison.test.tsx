@@ -1,6 +1,6 @@
 import { ProductComparison } from "#src/sections/product/product-comparison.section.tsx";
 import { createQuantity } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const days = (number: number) => createQuantity({ number, unit: "gün" });
 const self = { slug: "inlay", name: "Inlay", turnaround: days(3), warranty: createQuantity({ number: 5 }) };
@@ -8,7 +8,7 @@ const other = { slug: "onlay", name: "Onlay", turnaround: days(4), warranty: cre
 
 function rowsOf(product: Queries.ComparisonSideFragment | null) {
   const rows = [{ label: "Kapsam", self: "Çukur", other: "Tüberkül" }];
-  const { container } = renderWithSystem(
+  const { container } = renderWithSite(
     <ProductComparison
       self={self}
       comparison={{ title: "Hangisi?", criterion: "Ölçüt", rows, product }}

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ProductMaterials } from "#src/sections/product/product-materials.section.tsx";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const createMaterial = (name: string, place: number) => ({
   name,
@@ -14,7 +14,7 @@ const createMaterial = (name: string, place: number) => ({
 test("a gauge orders materials, cards keep the content's order", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
   const items = [createMaterial("Feldspatik", 3), createMaterial("Tabakalı", 1)];
-  const { container } = renderWithSystem(
+  const { container } = renderWithSite(
     <ProductMaterials materials={{ title: "Malzemeler", lede: null, gauge, items }} />,
   );
   const points = [...container.querySelectorAll("figure > ol > li")];

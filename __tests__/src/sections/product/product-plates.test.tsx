@@ -1,7 +1,7 @@
 import { defaultWords } from "#src/domain/replaceable-words.ts";
 import { ProductPlates } from "#src/sections/product/product-plates.tsx";
 import { createDerivedFacts, createQuantity } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const none: Queries.ProductPlatesFragment = {
   tryIns: null,
@@ -20,7 +20,7 @@ function platesOf(
   product: Partial<Queries.ProductPlatesFragment>,
   { variant = "plain", ...derived }: { variant?: "plain" | "parts"; years?: number | null } = {},
 ) {
-  const { container } = renderWithSystem(
+  const { container } = renderWithSite(
     <ProductPlates
       product={{ ...none, ...product }}
       variant={variant}

@@ -1,9 +1,9 @@
 import { ProductShades } from "#src/sections/product/product-shades.section.tsx";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 test("every shade is filled with its own gradient, whatever its code", () => {
   const codes = ["A1 (opak)", "BL 2", "MT\"'"];
-  const { container } = renderWithSystem(
+  const { container } = renderWithSite(
     <ProductShades
       shades={{
         title: "Renkler",

@@ -7,7 +7,7 @@ import { productListStrings } from "#src/features/product-list/product-list-stri
 import { Products } from "#src/sections/products/products.section.tsx";
 import { createDerivedFacts, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const row = (name: string, category: string) =>
   createRow({
@@ -57,7 +57,7 @@ const list = (products = all, hash = "") => (
   />
 );
 
-const renderList = (products = all, hash = "") => renderWithSystem(list(products, hash));
+const renderList = (products = all, hash = "") => renderWithSite(list(products, hash));
 
 /** Pastes text, because each letter typed renders the whole list. */
 async function search(text: string) {

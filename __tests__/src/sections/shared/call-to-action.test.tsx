@@ -1,6 +1,6 @@
 import { CallToAction } from "#src/sections/shared/call-to-action.section.tsx";
 import { createDerivedFacts, createScanFilesSite } from "../../../support/factories";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const call = { tag: "Vaka", title: "Gönderin", text: "Fotoğrafı gönderin." };
 const scans = createScanFilesSite();
@@ -30,7 +30,7 @@ function ways({
   files?: boolean | null;
   scans?: boolean | null;
 }) {
-  const { container } = renderWithSystem(
+  const { container } = renderWithSite(
     <CallToAction callToAction={{ ...call, files, scans }} site={site} product={product} {...rest} />,
   );
   return [...container.querySelectorAll("section a")].map((link) =>

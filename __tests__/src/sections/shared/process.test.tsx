@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ProcessSection } from "#src/sections/shared/process.section.tsx";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 type Step = Queries.StepFieldsFragment;
 
@@ -16,7 +16,7 @@ const step = (title: string, unit: string | null, others: Partial<Step> = {}): S
 const note = "Bütün süreler iş günüdür.";
 
 const renderSteps = (...steps: Step[]) =>
-  renderWithSystem(
+  renderWithSite(
     <ProcessSection id="surec" section={{ title: "Süreç", lede: null, steps }} workingDays={note} />,
   );
 

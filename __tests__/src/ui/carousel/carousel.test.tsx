@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Carousel } from "#src/ui/carousel/carousel.tsx";
 import { createPicture } from "../../../support/factories";
 import { installMedia, reducedMotion } from "../../../support/media";
-import { renderWithSystem } from "../../../support/render-with-system";
+import { renderWithSite } from "../../../support/render-with-site";
 
 const slides = ["Bir", "İki", "Üç", "Dört"].map((title) => ({
   title,
@@ -19,7 +19,7 @@ function shownSlide(): string | undefined {
 
 const button = (name: string) => screen.getByRole("button", { name });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const renderCarousel = () => renderWithSystem(<Carousel title="Hakkımızda" slides={slides} />);
+const renderCarousel = () => renderWithSite(<Carousel title="Hakkımızda" slides={slides} />);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

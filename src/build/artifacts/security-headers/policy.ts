@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
     // Not 'none': Firefox before 132 checks this directive for `<use href>` (bug 1773976).
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptSources],
-    // Emotion writes styles into the head; styles cannot contain scripts.
+    // Sheets are written into the pages; styles cannot contain scripts.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "connect-src": own,

@@ -5,25 +5,22 @@ import { SiteContext } from "#src/features/site/site-context.ts";
 import { createLayoutData } from "./factories";
 
 /** Wraps an element in the data that every page has. */
-export const withSystem = (children: ReactNode, data = createLayoutData()): ReactElement => (
+export const withSite = (children: ReactNode, data = createLayoutData()): ReactElement => (
   <SiteContext value={data}>{children}</SiteContext>
 );
 
-export function renderWithSystem(
+export function renderWithSite(
   element: ReactElement,
   options: Pick<RenderOptions, "container" | "hydrate"> & { data?: Queries.LayoutQuery } = {},
 ): RenderResult {
   const { data = createLayoutData(), ...rest } = options;
-  return render(element, { ...rest, wrapper: ({ children }) => withSystem(children, data) });
+  return render(element, { ...rest, wrapper: ({ children }) => withSite(children, data) });
 }
 
 /** Renders the server's HTML, lets a visitor act, then hydrates. */
-export async function hydrateWithSystem(
-  element: ReactElement,
-  visit: (place: Element) => void,
-): Promise<void> {
+export async function hydrateWithSite(element: ReactElement, visit: (place: Element) => void): Promise<void> {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(withSystem(element));
+  container.innerHTML = renderToString(withSite(element));
   visit(container);
-  await act(async () => renderWithSystem(element, { container, hydrate: true }));
+  await act(async () => renderWithSite(element, { container, hydrate: true }));
 }

@@ -3,22 +3,21 @@ import type { Page } from "@playwright/test";
 /** Starts a page's scripts like a visitor's first action. */
 export const actFirst = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
 
-/** Waits until React has hydrated the visible elements of `selector`, on which it stores their props. Points at questions, which wait for that. */
-export const hydrated = async (page: Page, selector = "header :is(button, summary)") => {
-  await page.evaluate(
-    (wanted) => document.querySelector(wanted)?.dispatchEvent(new Event("pointerover", { bubbles: true })),
-    selector,
-  );
-  return page.waitForFunction(
-    (wanted) =>
+/**
+ * Waits until React has hydrated the visible elements of `selector`, on which it stores their props. Points at the first, since
+ * questions wait for that.
+ */
+export const hydrated = (page: Page, selector = "header :is(button, summary)") =>
+  page.waitForFunction((wanted) => {
+    document.querySelector(wanted)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    return (
       document.documentElement.dataset.scripts === "live" &&
       [...document.querySelectorAll(wanted)].every(
         (element) =>
           !element.checkVisibility() || Object.keys(element).some((key) => key.startsWith("__reactProps")),
-      ),
-    selector,
-  );
-};
+      )
+    );
+  }, selector);
 
 /** The document, once hydrated. */
 export const livePage = (page: Page) => page.locator("html[data-scripts=live]");

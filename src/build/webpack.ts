@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
+import { type ClassNames, readableNames, shortNames } from "./class-names";
 import { ContentErrors } from "./content-errors";
 import { gatsbyState } from "./gatsby-state";
 
@@ -42,15 +42,14 @@ interface CssRule {
   oneOf?: readonly { use?: readonly { options?: { modules?: object } }[] }[];
 }
 
-/** Names a class by its sheet and its own name, "catalogue-card_picture"; Gatsby's names are half as long again. */
-function nameClasses(rules: readonly CssRule[]): void {
+/** Gives classes other names than Gatsby, whose own are the longest part of a page's styles. */
+function nameClasses(rules: readonly CssRule[], { nameOf }: ClassNames): void {
+  const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+    nameOf(resourcePath, name);
   for (const { options } of rules.flatMap(({ oneOf }) => oneOf ?? []).flatMap(({ use }) => use ?? []))
     if (options?.modules && "localIdentName" in options.modules)
-      options.modules = { ...options.modules, getLocalIdent: classOf };
+      options.modules = { ...options.modules, getLocalIdent };
 }
-
-const classOf = ({ resourcePath }: { resourcePath: string }, _: string, name: string): string =>
-  `${basename(resourcePath).replace(/(?:\.section)?\.module\.css$/, "")}_${name}`;
 
 /**
  * No source maps, which visitors do not need; and a style sheet for each template, which Gatsby writes into its pages: without its
@@ -62,9 +61,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     const { directory } = gatsbyState(store).program;
     actions.setWebpackConfig({ plugins: [new ContentErrors(directory)] });
   }
+  const isBuild = stage.startsWith("build");
+  const names = isBuild ? shortNames("src") : readableNames;
   const config = getConfig();
-  nameClasses(config.module.rules);
-  if (!stage.startsWith("build")) return actions.replaceWebpackConfig(config);
+  nameClasses(config.module.rules, names);
+  // What webpack kept of a sheet has the names of its day.
+  config.cache = { ...config.cache, version: names.version };
+  if (!isBuild) return actions.replaceWebpackConfig(config);
   const plugins = [
     ...config.plugins,
     ...(stage === "build-javascript" ? [compileHints, shorterChunkList] : []),

@@ -10,13 +10,13 @@ export const UsedChunks = createContext<Set<string> | null>(null);
  * as the server rendered it until then; the server calls `loadOnDemand` before rendering.
  *
  * @param chunk the `webpackChunkName` of what is loaded
- * @param whenNeeded resolves when the browser should load it, at once by default; on a page that has no such HTML, because it was
- *   reached by client-side navigation, it is loaded at once too
+ * @param whenNeeded resolves when the browser should load it, at once by default; is told when a page has no such HTML, because
+ *   it was reached by client-side navigation
  */
 export function onDemand<Props extends object>(
   chunk: string,
   load: () => Promise<(props: Props) => ReactNode>,
-  whenNeeded?: () => Promise<void>,
+  whenNeeded?: (missing: Promise<void>) => Promise<void>,
 ): (props: Props) => ReactNode {
   let Loaded: ((props: Props) => ReactNode) | undefined;
   let needNow = () => {};
@@ -24,7 +24,7 @@ export function onDemand<Props extends object>(
     needNow = resolve;
   });
   const Lazy = lazy(async () => {
-    if (whenNeeded) await Promise.race([whenNeeded(), missing]);
+    await whenNeeded?.(missing);
     return { default: await load() };
   });
   loaders.push(async () => {

@@ -1,8 +1,12 @@
 import { linkedId } from "./address-hash";
 
-/** Resolves once a visitor turns to a question: points at it, focuses or opens it, or comes by a link to its answer. */
-export const whenAsked = () =>
+/**
+ * Resolves once a visitor turns to a question: points at it, focuses or opens it, or comes by a link to its answer.
+ * @param missing resolves if the page has no questions yet
+ */
+export const whenAsked = (missing: Promise<void>) =>
   new Promise<void>((resolve) => {
+    void missing.then(resolve);
     if (linkedId() || document.querySelector("main details[open]")) resolve();
     for (const event of ["pointerover", "focusin", "toggle"])
       addEventListener(event, ({ target }) => isQuestion(target) && resolve(), { capture: true });

@@ -10,7 +10,7 @@ test("a temporarily missing script is loaded at the next visit", async ({ page }
   const site = mkdtempSync(path.join(tmpdir(), "site-"));
   cpSync(path.resolve(process.env.SITE_FOLDER ?? "public"), site, { recursive: true });
   const server = await startSiteServer(site);
-  const script = path.join(site, readdirSync(site).find((name) => /^frame-.*\.js$/.test(name)) ?? "");
+  const script = path.join(site, readdirSync(site).find((name) => /^app-.*\.js$/.test(name)) ?? "");
   renameSync(script, `${script}.away`);
   await page.goto(server.url);
   await actFirst(page);

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { shortNames } from "#src/build/class-names.ts";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
 import { framesDrawn } from "../support/frames";
@@ -22,19 +24,20 @@ const subtitle = "Sabit ve Hareketli Diş Protez Atölyeleri";
 /** Least distance in pixels of the texts from the header's edges. */
 const leastMargin = 2;
 
-/** A class of `brand.module.css` as the page's sheet has it. */
-const classOf = (page: Page, name: string) =>
-  page.evaluate((wanted) => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    return rules.flatMap(({ cssText }) => cssText.match(new RegExp(`\\bbrand_${wanted}\\b`)) ?? [])[0];
-  }, name);
+const { nameOf } = shortNames("src");
+
+/** Classes of the built `brand.module.css`. */
+const classes = (...names: string[]) =>
+  names.map((name) => nameOf(resolve("src/layout/brand.module.css"), name)).join(" ");
 
 /** Replaces the site's name and subtitle, with the classes a page with this name is built with. */
 async function rename(page: Page, { name, size }: (typeof names)[number]) {
-  const [base, own, below, wide] = await Promise.all(
-    ["name", size, "subtitle", "wide"].map((wanted) => classOf(page, wanted)),
-  );
-  const texts = { name, own: `name ${base} ${own}`, subtitle, below: `${below} ${wide}` };
+  const texts = {
+    name,
+    own: `name ${classes("name", size)}`,
+    subtitle,
+    below: classes("subtitle", "wide"),
+  };
   await page.locator("header a[href='/'][aria-label]").evaluate((link, shown) => {
     const [said, line] = link.querySelectorAll(":scope > span > span");
     if (!said || !line) throw new Error("The brand has no name.");

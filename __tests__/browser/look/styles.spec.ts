@@ -31,6 +31,8 @@ test("a page looks the same after navigation and when opened", async ({ page }) 
     dispatchEvent(new PopStateEvent("popstate"));
   }, fullest.route);
   await expect(page.locator("h1:not([data-old])")).toBeVisible();
+  // Its sections arrive each for itself.
+  await page.waitForLoadState("networkidle");
   let made: string[] = [];
   await expect(async () => {
     const before = made;

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerance = 1.5;
-    const isForScreenReaders = ({ position, clip, width }: CSSStyleDeclaration) =>
-      position === "absolute" && clip !== "auto" && Number.parseFloat(width) <= 1;
+    const isForScreenReaders = ({ position, clip, clipPath, width }: CSSStyleDeclaration) =>
+      position === "absolute" && (clip !== "auto" || clipPath !== "none") && Number.parseFloat(width) <= 1;
     const hides = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
       [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
     const known = new Map<Element, DOMRect[] | undefined>();

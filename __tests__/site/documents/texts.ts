@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { resolve } from "node:path";
+import { shortNames } from "#src/build/class-names.ts";
 import { dig } from "#src/content-model/walk.ts";
 import { slipAddress } from "#src/domain/contact-links.ts";
 import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
@@ -121,6 +123,9 @@ describe("every figure is beside its label", () => {
   }
 });
 
+/** What `src/ui/rich-text.tsx` keeps on one line. */
+const wholeParts = `.${shortNames("src").nameOf(resolve("src/ui/rich-text.module.css"), "whole")}`;
+
 const measure = /\d\+? (?:iş gün|gün|saat|dk|hafta|yıl|ay|mm)/;
 
 test("within a sentence a number and its unit stay on one line", () => {
@@ -129,7 +134,7 @@ test("within a sentence a number and its unit stay on one line", () => {
   for (const page of pages) {
     for (const element of mainOf(page).querySelectorAll("p")) {
       const rest = element.cloneNode(true) as Element;
-      for (const whole of rest.querySelectorAll(".rich-text_whole")) {
+      for (const whole of rest.querySelectorAll(wholeParts)) {
         joined += Number(measure.test(whole.textContent ?? ""));
         whole.replaceWith("…");
       }

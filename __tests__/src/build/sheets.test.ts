@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { readableNames, shortNames } from "#src/build/class-names.ts";
 import { breakpoints } from "#src/theme/breakpoints.ts";
 import { easing } from "#src/theme/easing.ts";
 
@@ -49,9 +50,12 @@ test("sheets declare classes that are used", () => {
   expect(declared.filter((name) => !used.includes(name))).toEqual([]);
 });
 
-test("no two sheets have the same name, which is in that of their classes", () => {
-  const names = modules.map((sheet) => basename(sheet).replace(".section", ""));
-  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+test("no two classes have the same name in a page", () => {
+  const all = [...new Set(declared)];
+  for (const { nameOf } of [shortNames("src"), readableNames]) {
+    const names = all.map((key) => nameOf(...(key.split(" ") as [string, string])));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  }
 });
 
 test("sheets know the widths of the theme only", () => {

@@ -18,7 +18,8 @@ export const smallTargets = (page: Page, least: number) =>
       if (element.matches("header > a") || inText(element)) return [];
       // Controls in a label are pressed through the label. A tooth's box is larger than its drawing, with
       // room for a finger along the arch (`behaviour/work-slip.spec.ts`).
-      if (element.matches("fieldset fieldset input") && getComputedStyle(element).appearance === "none") return [];
+      if (element.matches("fieldset fieldset input") && getComputedStyle(element).appearance === "none")
+        return [];
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();
       // A link whose ::after covers its card is as large as the card.

@@ -31,7 +31,7 @@ export default function Page({ data, location }: PageProps<Queries.PageQuery>) {
     <>
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
       <PageTop page={page} email={requestEmailOf(page)} />
-      <SampleNote shown={page.hasSample} />
+      <SampleNote note={page.sampleNote} />
       <PageSections
         sections={page.sections}
         isAfterForm={Boolean(page.head?.banner?.message)}
@@ -73,7 +73,7 @@ export const query = graphql`
       }
       ...PageHead
       ...PageTop
-      hasSample
+      sampleNote
       sections {
         ...PageSections
       }

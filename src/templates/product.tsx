@@ -62,7 +62,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} variant={variant} site={site} />
       <ProductBar product={product} derived={derived} />
-      <SampleNote shown={product.hasSample} />
+      <SampleNote note={product.sampleNote} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} derived={derived} strip={variant === "calendar"} />
       {advantages ? (
@@ -164,7 +164,7 @@ export const query = graphql`
       stats {
         ...StatFields
       }
-      hasSample
+      sampleNote
       callToAction {
         ...CallToActionFields
       }

@@ -19,14 +19,14 @@ import * as css from "./home-hero.section.module.css";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
-  /** Whether the page says that it holds samples. */
-  hasSample: boolean;
+  /** What on the page is a sample. */
+  sampleNote: string | null;
   derived: Queries.DerivedFactsFragment;
 }
 
 export function HomeHero({
   hero,
-  hasSample,
+  sampleNote,
   derived: { requests, slip, slipTitle, words, days },
 }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
@@ -84,7 +84,7 @@ export function HomeHero({
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}
       </Stage>
-      <SampleNote shown={hasSample} />
+      <SampleNote note={sampleNote} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { InfoRequestForm } from "#src/features/contact-forms/info-request-form.t
 import { createRefusal } from "#src/features/contact-forms/refusal.ts";
 import { clientInTime, send } from "#src/features/contact-forms/send.ts";
 import { labels } from "../../../support/form-labels";
-import { renderWithSite } from "../../../support/render-with-site";
+import { hydrateWithSite, renderWithSite } from "../../../support/render-with-site";
 
 jest.mock("#src/features/contact-forms/send.ts", () => ({
   send: jest.fn(),
@@ -113,6 +113,14 @@ test("returns the focus to the button after sending", async () => {
   field(labels.name).blur();
   await act(async () => answer());
   expect(button).toHaveFocus();
+});
+
+test("enables a button that the browser restored as disabled", async () => {
+  // Firefox, after Back or a reload while a message was on its way.
+  await hydrateWithSite(<ContactForm />, (place) => {
+    for (const button of place.querySelectorAll("button")) button.disabled = true;
+  });
+  expect(screen.getByRole("button", { name: form.sendContact })).toBeEnabled();
 });
 
 test("keeps what is typed while sending as the next draft", async () => {

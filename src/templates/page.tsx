@@ -11,11 +11,10 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 
 /** Breadcrumbs for visitors and search engines; undefined if the page does not show them. */
 function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined {
-  const { label, menu, crumbs } = required(page, "The page");
+  const { label, crumbs } = required(page, "The page");
   if (!crumbs) return undefined;
-  const { home, corporate, products } = required(navigation, "content/navigation.yaml");
-  const group = menu?.group === "products" ? products : menu && corporate;
-  return [home, ...(group ? [{ label: group.label }] : []), { label }];
+  const { home } = required(navigation, "content/navigation.yaml");
+  return [home, { label }];
 }
 
 /** E-mail address for data requests, if the page has a section about them. */
@@ -68,9 +67,6 @@ export const query = graphql`
       label
       unlisted
       crumbs
-      menu {
-        group
-      }
       ...PageHead
       ...PageTop
       sampleNote
@@ -80,9 +76,6 @@ export const query = graphql`
     }
     navigation {
       ...CrumbPages
-      corporate {
-        label
-      }
     }
   }
 `;

@@ -46,9 +46,9 @@ const ProductShades = onDemand(
 
 /** Breadcrumbs for visitors and search engines. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
-  const { menu, name } = required(data.product, "The product");
+  const { name } = required(data.product, "The product");
   const { home, products } = required(data.navigation, "content/navigation.yaml");
-  return [home, { label: products.label, to: productListAddress }, { label: menu.group }, { label: name }];
+  return [home, { label: products.label, to: productListAddress }, { label: name }];
 }
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {

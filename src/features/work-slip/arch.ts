@@ -51,8 +51,7 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
     const depth = tooth.depth * depthScale;
     const size = { "--width": percent(width / archBox.width), "--depth": percent(depth / archBox.height) };
     const style: CSSProperties = { ...styleAt(start + width / 2), ...size };
-    // Between the teeth, below their numbers.
-    const linkStyle: CSSProperties = styleAt(start, depth * 0.3);
+    const linkStyle: CSSProperties = styleAt(start, depth / 2);
     start += width;
     return { ...tooth, style, linkStyle };
   });

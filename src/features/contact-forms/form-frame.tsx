@@ -40,7 +40,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <input type="hidden" name={formTypeName} value={formType} />
       <input type="text" name={idName} hidden />
       <Honeypot />
-      <FormStatusLines {...status} />
+      <FormStatusLines {...status} sending={sending} />
       <FormEnd label={submitLabel} sending={sending} />
       <Receipt number={status.receipt} />
       {Toasts ? createPortal(<Toasts />, document.body) : null}

@@ -39,7 +39,6 @@ export const strings = {
   bar: { request: "Bilgi isteyin" },
   cutaway: { line: "Kesit çizgisi", closed: "kesilmemiş" },
   social: "Sosyal medya",
-  sample: "Laboratuvar bilgileri örnektir.",
   providers: {
     database: "Form mesajlarının kaydı",
     mail: "Form mesajlarının e-postası",

@@ -40,6 +40,10 @@ export const pictureFragments = graphql`
     src {
       childImageSharp {
         placeholderColours
+        calmEdge {
+          side
+          colours
+        }
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [800, 1100, 1600, 2200]

@@ -6,7 +6,7 @@ import { startScripts } from "./start-scripts";
  * need scripts.
  */
 const scriptlessCss = (root: string) =>
-  `${root} [data-slide]{opacity:1!important;visibility:inherit!important;grid-area:auto!important}` +
+  `${root} [data-slide]{visibility:inherit!important;grid-area:auto!important}` +
   `${root} [data-slide] picture{display:contents!important}` +
   `${root} [data-undated]{visibility:visible}` +
   `${root} [data-needs-script]{display:none!important}`;

@@ -72,18 +72,20 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
             <Fragment key={name}>{entries[name]}</Fragment>
           ))}
         </nav>
-        <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} className={css.tool}>
-          <Icon name="search" />
-        </Link>
-        <a
-          href={telephoneUrl(site.phone.dialled)}
-          aria-label={strings.ask.call(site.phone.display)}
-          className={css.tool}
-        >
-          <Icon name="phone" />
-          <span className={css.number}>{renderTelephone(site.phone.display)}</span>
-        </a>
-        <MobileMenu links={navigation.menu.flatMap((name) => onPhones[name] ?? [])} path={path} />
+        <div className={css.tools}>
+          <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} className={css.tool}>
+            <Icon name="search" />
+          </Link>
+          <a
+            href={telephoneUrl(site.phone.dialled)}
+            aria-label={strings.ask.call(site.phone.display)}
+            className={css.tool}
+          >
+            <Icon name="phone" />
+            <span className={css.number}>{renderTelephone(site.phone.display)}</span>
+          </a>
+          <MobileMenu links={navigation.menu.flatMap((name) => onPhones[name] ?? [])} path={path} />
+        </div>
       </Wrap>
     </header>
   );

@@ -7,7 +7,7 @@ interface Connected {
  * Runs inline in the head of each page. The other scripts are in a template at the end of the page: starts
  * them once the loaded page is idle, or on the visitor's first action; with Save-Data only on the latter.
  * `<html data-scripts>` is their state; `data-figures` keeps counters at zero until then
- * (`src/features/counters/`), for eight seconds at most.
+ * (`src/features/counters/`), for eight seconds at most. Those of the first screen wait half a second: zeros would be read.
  *
  * Ignores pointermove without movement, which Chromium fires if a page appears under a resting mouse. Appending the
  * template's content empties it, so a second start does nothing. No comments below: every page would contain them.
@@ -38,6 +38,11 @@ export function startScripts(): void {
   if (connection?.saveData) return;
   root.dataset.figures = "zero";
   setTimeout(() => root.dataset.scripts || delete root.dataset.figures, 8000);
+  const showSeen = () => {
+    const { top = innerHeight } = document.querySelector("[data-zero]")?.getBoundingClientRect() ?? {};
+    if (top < innerHeight) delete root.dataset.figures;
+  };
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(showSeen, 500)));
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start),
   );

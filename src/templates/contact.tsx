@@ -15,7 +15,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <>
       <Banner banner={page.banner} height={600} />
-      <SampleNote shown={page.hasSample} />
+      <SampleNote note={page.sampleNote} />
       <ContactDetails details={page.details} site={site} />
       <PageSections
         sections={page.sections}
@@ -39,7 +39,7 @@ export const query = graphql`
     ...Publisher
     contactPage {
       ...PageHead
-      hasSample
+      sampleNote
       banner {
         ...BannerFields
       }

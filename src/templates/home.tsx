@@ -17,7 +17,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   })).map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
-      <HomeHero hero={page.hero} hasSample={page.hasSample} derived={site.derived} />
+      <HomeHero hero={page.hero} sampleNote={page.sampleNote} derived={site.derived} />
       <PageSections
         sections={page.sections}
         before="page"
@@ -44,7 +44,7 @@ export const query = graphql`
     ...Publisher
     homePage {
       ...PageHead
-      hasSample
+      sampleNote
       hero {
         ...HomeHero
       }

@@ -11,11 +11,10 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 
 /** Breadcrumbs for visitors and search engines; undefined if the page does not show them. */
 function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined {
-  const { label, menu, crumbs } = required(page, "The page");
+  const { label, crumbs } = required(page, "The page");
   if (!crumbs) return undefined;
-  const { home, corporate, products } = required(navigation, "content/navigation.yaml");
-  const group = menu?.group === "products" ? products : menu && corporate;
-  return [home, ...(group ? [{ label: group.label }] : []), { label }];
+  const { home } = required(navigation, "content/navigation.yaml");
+  return [home, { label }];
 }
 
 /** E-mail address for data requests, if the page has a section about them. */
@@ -31,7 +30,7 @@ export default function Page({ data, location }: PageProps<Queries.PageQuery>) {
     <>
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
       <PageTop page={page} email={requestEmailOf(page)} />
-      <SampleNote shown={page.hasSample} />
+      <SampleNote note={page.sampleNote} />
       <PageSections
         sections={page.sections}
         isAfterForm={Boolean(page.head?.banner?.message)}
@@ -68,21 +67,15 @@ export const query = graphql`
       label
       unlisted
       crumbs
-      menu {
-        group
-      }
       ...PageHead
       ...PageTop
-      hasSample
+      sampleNote
       sections {
         ...PageSections
       }
     }
     navigation {
       ...CrumbPages
-      corporate {
-        label
-      }
     }
   }
 `;

@@ -46,9 +46,9 @@ const ProductShades = onDemand(
 
 /** Breadcrumbs for visitors and search engines. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
-  const { menu, name } = required(data.product, "The product");
+  const { name } = required(data.product, "The product");
   const { home, products } = required(data.navigation, "content/navigation.yaml");
-  return [home, { label: products.label, to: productListAddress }, { label: menu.group }, { label: name }];
+  return [home, { label: products.label, to: productListAddress }, { label: name }];
 }
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
@@ -62,7 +62,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} variant={variant} site={site} />
       <ProductBar product={product} derived={derived} />
-      <SampleNote shown={product.hasSample} />
+      <SampleNote note={product.sampleNote} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} derived={derived} strip={variant === "calendar"} />
       {advantages ? (
@@ -164,7 +164,7 @@ export const query = graphql`
       stats {
         ...StatFields
       }
-      hasSample
+      sampleNote
       callToAction {
         ...CallToActionFields
       }

@@ -12,24 +12,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={strings.breadcrumbs} className={css.crumbs}>
       <Wrap>
         <ol className={css.list}>
-          {crumbs.map(({ label, to }, i) => {
-            const isCurrent = i === crumbs.length - 1;
-            return (
-              <li
-                key={label}
-                className={clsx(css.step, !to && !isCurrent && css.group)}
-                aria-current={isCurrent ? "page" : undefined}
-              >
-                {to ? (
-                  <Link to={to} className={clsx(links.list, css.link)}>
-                    {label}
-                  </Link>
-                ) : (
-                  <span>{label}</span>
-                )}
-              </li>
-            );
-          })}
+          {crumbs.map(({ label, to }, i) => (
+            <li key={label} className={css.step} aria-current={i === crumbs.length - 1 ? "page" : undefined}>
+              {to ? (
+                <Link to={to} className={clsx(links.list, css.link)}>
+                  {label}
+                </Link>
+              ) : (
+                <span>{label}</span>
+              )}
+            </li>
+          ))}
         </ol>
       </Wrap>
     </nav>

@@ -8,6 +8,8 @@ export interface PictureData extends Queries.FocusFieldsFragment {
       readonly gatsbyImageData: IGatsbyImageData;
       /** Colours of the placeholder gradient; none for small pictures. */
       readonly placeholderColours?: readonly string[];
+      /** The side that can be continued beyond the picture, and its colours from top to bottom. */
+      readonly calmEdge?: { readonly side: string; readonly colours: readonly string[] };
       /** A smaller, more compressed variant for thumbnails. */
       readonly thumbnail?: IGatsbyImageData;
     } | null;

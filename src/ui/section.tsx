@@ -87,13 +87,17 @@ export function GridSection({ children, ...rest }: SectionProps) {
 
 interface HeadingProps extends ComponentProps<"h2"> {
   children: string;
-  /** Text style. */
-  size?: "h2" | "h3";
+  /** Text style: "h2Large" for the sections for which visitors come. */
+  size?: HeadingSize | undefined;
 }
+
+type HeadingSize = "h2Large" | "h2" | "h3";
+
+const headingClasses = { h2Large: text.h2Large, h2: text.h2, h3: text.h3 } as const;
 
 /** The heading of a section. */
 export const Heading = ({ children, size = "h2", className, ...rest }: HeadingProps) => (
-  <h2 className={clsx(size === "h3" ? text.h3 : text.h2, className)} {...rest}>
+  <h2 className={clsx(headingClasses[size], className)} {...rest}>
     {renderHeading(children)}
   </h2>
 );
@@ -103,15 +107,16 @@ interface SectionHeadProps {
   title: string;
   lede?: string | null;
   tag?: ReactNode;
+  size?: HeadingSize | undefined;
 }
 
 /** Heading on the left, lede on the right, with aligned baselines. */
-export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
+export function SectionHead({ id, title, lede, tag, size }: SectionHeadProps) {
   return (
     <Grid className={clsx(css.head, tag && css.headTagged)}>
       <Column className={clsx(css.headTitle, lede && css.headBesideLede)}>
         {tag}
-        <Heading id={id} className={clsx(tag && css.belowTag)}>
+        <Heading id={id} size={size} className={clsx(tag && css.belowTag)}>
           {title}
         </Heading>
       </Column>
@@ -128,7 +133,7 @@ export function TitledSection({
   tag,
   children,
   ...rest
-}: SectionHeadProps & Omit<SectionProps, keyof SectionHeadProps>) {
+}: Omit<SectionHeadProps, "size"> & Omit<SectionProps, keyof SectionHeadProps>) {
   return (
     <Section aria-labelledby={id} {...rest}>
       <Wrap>
@@ -140,7 +145,7 @@ export function TitledSection({
 }
 
 /** Heading with the lede below it, in a column that stays beside a longer one from 900 px on. */
-export function HeadColumn({ id, title, lede, tag }: SectionHeadProps) {
+export function HeadColumn({ id, title, lede, tag }: Omit<SectionHeadProps, "size">) {
   return (
     <Column className={css.headColumn}>
       <div className={css.sticky}>

@@ -14,12 +14,16 @@ interface WholePhotoProps {
   className?: string;
 }
 
-/** A photograph that keeps its whole width in every frame, so that what it shows is never cut at the sides. */
+/**
+ * A photograph that keeps its whole width in every frame, so that what it shows is never cut at the sides, and in wide
+ * windows its whole height too.
+ */
 export function WholePhoto({ picture, sizes, callouts, className }: WholePhotoProps) {
-  const { placeholderColours, gatsbyImageData: data } = picture.src.childImageSharp ?? {};
+  const { placeholderColours, calmEdge, gatsbyImageData: data } = picture.src.childImageSharp ?? {};
   const variables = {
     "--ratio": data ? data.height / data.width : undefined,
     "--focus": (picture.focus?.y ?? 50) / 100,
+    "--beside": calmEdge && `linear-gradient(${stopsOf(calmEdge.colours)})`,
   };
   return (
     <figure
@@ -27,7 +31,7 @@ export function WholePhoto({ picture, sizes, callouts, className }: WholePhotoPr
       style={{ ...variables, background: placeholderColours?.[0] } as CSSProperties}
     >
       <div className={css.inside}>
-        <div className={clsx(css.box, firstPhotoClass)}>
+        <div className={clsx(css.box, calmEdge?.side === "left" && css.airLeft, firstPhotoClass)}>
           <Picture picture={picture} sizes={sizes} priority />
           {callouts ? <Callouts callouts={callouts} /> : null}
         </div>
@@ -35,6 +39,10 @@ export function WholePhoto({ picture, sizes, callouts, className }: WholePhotoPr
     </figure>
   );
 }
+
+/** Each colour in the middle of its part. */
+const stopsOf = (colours: readonly string[]) =>
+  colours.map((colour, i) => `${colour} ${((i + 0.5) / colours.length) * 100}%`).join();
 
 /** Points of the picture, with lines to their labels. Coordinates are pixels of a 1920 x 1200 picture. */
 function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {

@@ -10,6 +10,7 @@ import { phone } from "../support/devices";
 import { neededByAll } from "../support/needed";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
+import { startingWith } from "../support/words";
 
 // All products on the calendar; the first viewport of a product's page.
 const today = inIstanbul(new Date()).day;
@@ -39,6 +40,25 @@ const daysOf = (page: Page, product: Named) => row(page, product).getByRole("cel
 const arrival = (page: Page) => page.getByRole("group", { name: texts.arrival });
 const tops = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("says why an impression of the evening counts later", async ({ page }) => {
+    const friday = addDays(monday, 4);
+    await page.clock.setFixedTime(new Date(`${friday}T20:30:00Z`));
+    const { time } = deliveryAnswer({ day: friday, time: "23.30" }, undefined, first, rules);
+    const { release } = await openSlowly(page, productListAddress);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(rows(page).first()).toBeAttached();
+    const before = await tops(page);
+    release();
+    const reason = deliveryStrings.arrivesLater(words, writeDay(time?.received ?? "")).slice(0, -1);
+    await expect(page.getByRole("status").getByText(startingWith(reason))).toBeVisible();
+    await expect(daysOf(page, first)).not.toBeEmpty();
+    expect(await tops(page)).toEqual(before);
+  });
+});
 
 test("shows every product on its days without layout shift", async ({ page }) => {
   await page.clock.setFixedTime(morning);

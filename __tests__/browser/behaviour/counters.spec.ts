@@ -99,6 +99,22 @@ test("figures count after slow scrolling on a phone", { tag: "@engines" }, async
   expectCount(await framesOf(page));
 });
 
+test("figures of the first screen stay if scripts come late", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.clock.install();
+  // The page never finishes loading, so that only the visitor starts its scripts.
+  await page.route(/\.(?:avif|webp)$/, () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const figures = page.locator("main dd > span[aria-hidden] > span");
+  await expect(figures.first()).toBeInViewport();
+  await page.clock.runFor(1000);
+  expect(await figures.first().isVisible()).toBe(true);
+  await page.keyboard.press("Shift");
+  await hydrated(page, "main dd > span[aria-hidden]");
+  await page.clock.runFor(500);
+  expect(await figures.allInnerTexts()).toEqual(finals);
+});
+
 test("figures already in view before hydration do not count", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

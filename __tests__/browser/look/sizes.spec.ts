@@ -70,7 +70,7 @@ async function expectFittingPictures(page: Page, what: string): Promise<void> {
   }
 }
 
-/** The banner has the specified height, or that of a longer text with its links or of measures below its photograph. */
+/** The banner has the specified height, or that of a longer text with its measures and links. */
 async function expectBannerHeight(page: Page, wanted: number, what: string): Promise<void> {
   const { height, least } = await page
     .locator("main section")
@@ -79,14 +79,10 @@ async function expectBannerHeight(page: Page, wanted: number, what: string): Pro
       const heightOf = (part: Element | null | undefined) => part?.getBoundingClientRect().height ?? 0;
       const text = heightOf(section.querySelector("h1")?.parentElement);
       // A product's banner: photograph, text, measures, links.
-      const [photograph, , measures, links] = section.firstElementChild?.children ?? [];
-      const { width } = (photograph ?? section).getBoundingClientRect();
-      return {
-        height: heightOf(section),
-        least: links ? [text + heightOf(links), width * 0.625 + heightOf(measures)] : [text],
-      };
+      const [, , measures, links] = section.firstElementChild?.children ?? [];
+      return { height: heightOf(section), least: text + heightOf(measures) + heightOf(links) };
     });
-  expect.soft(height, `the banner, ${what}`).toBeCloseTo(Math.max(wanted, ...least), 0);
+  expect.soft(height, `the banner, ${what}`).toBeCloseTo(Math.max(wanted, least), 0);
 }
 
 const bannerOf = (route: string) => {

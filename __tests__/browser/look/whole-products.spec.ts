@@ -47,3 +47,50 @@ test("photographs of products are shown whole at every width", async ({ page }) 
     }
   }
 });
+
+test("in wide windows photographs of products reach the window's edge", async ({ page }) => {
+  await withoutPictures(page);
+  for (const { route } of pictured) {
+    await page.goto(route);
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const frame = await page.locator("main > section").first().locator("figure").boundingBox();
+      const edges = [frame?.x ?? 1, width - (frame?.x ?? 0) - (frame?.width ?? 0)];
+      expect.soft(Math.min(...edges), `${route} at ${width} px`).toBeLessThan(1);
+      expect.soft(frame?.height, `${route} at ${width} px`).toBeGreaterThanOrEqual(600);
+    }
+  }
+});
+
+/** Width for each unit of height of a usual photograph. */
+const usual = 1920 / 1200;
+
+test("large cards of the catalogue show seven tenths of a usual photograph", async ({ page }) => {
+  await page.goto("/");
+  const pictures = page.locator("#katalog [data-layout~=wide] img");
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ratios = await pictures.evaluateAll((all) =>
+      all.map((image) => image.clientWidth / image.clientHeight),
+    );
+    expect.soft(Math.min(...ratios) / usual, `at ${width} px`).toBeGreaterThan(0.7);
+  }
+});
+
+test("the turnarounds leave the home page's photograph free", async ({ page }) => {
+  await page.goto("/");
+  const top = page.locator("main > section").first();
+  for (const width of [900, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overlaid = await top.locator("div:has(> dl)").evaluateAll(
+      (all) =>
+        all.filter((plate) => {
+          const photograph = plate.parentElement?.querySelector("picture")?.closest("section > div > div");
+          if (!photograph) return false;
+          const [own, other] = [plate, photograph].map((part) => part.getBoundingClientRect());
+          return own && other && own.right > other.left && own.bottom > other.top && own.top < other.bottom;
+        }).length,
+    );
+    expect.soft(overlaid, `at ${width} px`).toBe(0);
+  }
+});

@@ -31,8 +31,6 @@ describe("a browser can post a form by itself", () => {
       }
       expect(form.action).toMatch(new RegExp(`/send-contact-email\\?${formType}$`));
       expect(form.querySelector(`[aria-hidden=true] [name=${HONEYPOT}]`)).not.toBeNull();
-      // Firefox would keep the button disabled after Back.
-      expect(form.querySelector("button[type=submit]")?.getAttribute("autocomplete")).toBe("off");
       expect(textOf(form)).toContain(collapsed(words.dataUse));
     });
   }

@@ -86,3 +86,10 @@ test("a text that names an unknown fact is marked", () => {
   const html = preview(page, { ...Object(page.value), summary: "{yok} yıldır" });
   expect(html).toContain("<mark>{yok} yıldır</mark>");
 });
+
+test("a part that is a sample says so", () => {
+  const home = allFiles.find(({ path }) => path === "pages/home.yaml");
+  if (!home) throw new Error("There is no home page.");
+  const sections = [{ type: "figures", title: "Rakamlar", sample: true, items: [] }];
+  expect(textOf(preview(home, { ...Object(home.value), sections }))).toContain("Bölümdekiler örnektir");
+});

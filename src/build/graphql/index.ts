@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { calmEdges, calmEdgeType } from "./calm-edge";
 import { derivedFacts, derivedFactTypes } from "./derived-facts";
 import { factExtensions } from "./facts";
 import { filesOnDisk } from "./files-on-disk";
@@ -19,7 +20,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   for (const extension of [...factExtensions, iconExtension, shownProducts, filesOnDisk])
     createFieldExtension(extension);
   createContentTypes(args);
-  createTypes([derivedFactTypes, searchPageType, workingDayTypes, socialCardType]);
+  createTypes([derivedFactTypes, searchPageType, workingDayTypes, socialCardType, calmEdgeType]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -34,4 +35,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(workingDays);
   args.createResolvers(socialCards);
   args.createResolvers(placeholderColours);
+  args.createResolvers(calmEdges);
 };

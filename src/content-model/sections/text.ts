@@ -28,7 +28,7 @@ const table = fieldGroup("TextTable", "Tablo", {
 const content = {
   draft: words("Metnin daha kesinleşmediğini söyleyen not", 200)
     .meta({
-      hint: "Metnin başında durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
+      hint: "Metnin sonunda durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
     })
     .optional(),
   paragraphs: list(distinct(paragraph("Paragraf")), "Paragraflar")

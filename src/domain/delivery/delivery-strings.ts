@@ -1,4 +1,4 @@
-import { ablative, inSentence, possessive } from "../turkish";
+import { ablative, atTime, inSentence, possessive, untilTime } from "../turkish";
 
 /** The laboratory's words for what arrives ("Ölçü") and for what is done with the finished work ("Teslim"). */
 export interface DeliveryWords {
@@ -39,9 +39,11 @@ export const deliveryStrings = {
   tooFar: "Bu kadar ilerisi için tarih veremiyoruz",
   tooFarHelp: (until: string) =>
     `Resmî tatilleri ${until} tarihine kadar biliyoruz. Daha ilerisi için bizi arayın.`,
-  openToday: (hours: string) => `Bugün açık: ${hours}`,
-  closedBy: (hours: string) => `Bugün kapandı: ${hours}`,
-  closedToday: (reason?: string) => (reason ? `Bugün kapalı: ${reason}` : "Bugün kapalı"),
+  openNow: (closes: string) => `Şu an açık, ${untilTime(closes)} kadar.`,
+  closedNow: "Şu an kapalı.",
+  /** @param day "Bugün", "Yarın", a weekday or a date */
+  opens: (day: string, time: string) => `${day} ${atTime(time)} açılır.`,
+  closedToday: (reason: string) => `Bugün kapalı: ${reason}`,
   nextClosed: (days: string, reason: string) => `Sıradaki kapalı gün: ${days}, ${reason}`,
   closedDaysTitle: "Kapalı günler",
   /** Browsers within apps silently ignore files created by a page. */

@@ -25,7 +25,8 @@ export const monthOf = (day: Day): string => months[Number(day.slice(5, 7)) - 1]
 /** Two-letter weekday for narrow calendars: "Ça". */
 export const shortWeekdayOf = (day: Day): string => shortWeekdays[weekdayOf(day)] ?? "";
 
-const weekdayNameOf = (day: Day) => weekdayLabels[weekdayNames[weekdayOf(day)] ?? "Sunday"];
+/** "Çarşamba" */
+export const weekdayNameOf = (day: Day) => weekdayLabels[weekdayNames[weekdayOf(day)] ?? "Sunday"];
 
 /** "4 Kasım Çarşamba" */
 export const writeDay = (day: Day): string => `${dateOf(day)} ${monthOf(day)} ${weekdayNameOf(day)}`;

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { formatQuantity } from "../../domain/format";
 import { daysOf } from "../../domain/units";
 import { upFrom } from "../../theme/breakpoints";
@@ -45,11 +46,18 @@ export function CatalogueCard({ card, days, detailLabel, place, layouts, list }:
       className={clsx(css.card, image && css.pictured)}
     >
       {image ? (
-        <div className={css.picture}>
+        <div
+          className={css.picture}
+          style={{ "--above": image.src.childImageSharp?.placeholderColours[0] } as CSSProperties}
+        >
           <Picture
             picture={image}
             alt=""
-            sizes={isWide ? `${upFrom.md} 850px, 154px` : `${upFrom.xl} 397px, ${upFrom.md} 31vw, 154px`}
+            sizes={
+              isWide
+                ? `${upFrom["2xl"]} 850px, ${upFrom.md} 740px, 154px`
+                : `${upFrom.xl} 397px, ${upFrom.md} 31vw, 154px`
+            }
           />
         </div>
       ) : null}

@@ -40,7 +40,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <input type="hidden" name={formTypeName} value={formType} />
       <input type="text" name={idName} hidden />
       <Honeypot />
-      <FormStatusLines {...status} />
+      <FormStatusLines {...status} sending={sending} />
       <FormEnd label={submitLabel} sending={sending} />
       <Receipt number={status.receipt} />
       {Toasts ? createPortal(<Toasts />, document.body) : null}
@@ -48,15 +48,17 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
   );
 }
 
-/** Without it Firefox keeps the button disabled after Back and reload. React declares it for inputs only. */
-const notRestored = { autoComplete: "off" };
+/** Firefox keeps the button disabled after Back and reload, which React does not notice when it hydrates. */
+const enable = (button: HTMLButtonElement | null) => {
+  if (button) button.disabled = false;
+};
 
 /** The button, the hint on patients' data and the link to the KVKK notice. */
 function FormEnd({ label, sending }: { label: string; sending: boolean }) {
   const { siteInfo } = useSiteData();
   return (
     <div className={css.end}>
-      <Button type="submit" className={css.submit} {...notRestored} disabled={sending}>
+      <Button type="submit" ref={enable} className={css.submit} disabled={sending}>
         {sending ? formStrings.sending : label}
       </Button>
       <p className={clsx(text.small, css.dataUse)}>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import * as text from "../../theme/text-styles.module.css";
 import { TextButton } from "../../ui/button";
 import { moreLinkClass } from "../../ui/link";
 import { renderTelephone } from "../../ui/rich-text";
@@ -9,11 +10,24 @@ import * as css from "./form-frame.module.css";
 import { formStrings } from "./form-strings";
 import type { FormStatus } from "./use-form-status";
 
+interface FormStatusLinesProps extends Omit<FormStatus, "receipt"> {
+  sending: boolean;
+}
+
+/** Finds the status of a form, which has the focus while its button is disabled. */
+export const statusOf = (form: HTMLFormElement): HTMLElement | null => form.querySelector("[data-status]");
+
 /**
- * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure
- * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
+ * Status above the button: a notice that could not be shown as a toast, when the message arrived or further advice, and after
+ * a failure ways to the laboratory. Rendered empty first: a live region announces only what is added later.
  */
-export function FormStatusLines({ notice, hint, failed = false, isUnanswered }: Omit<FormStatus, "receipt">) {
+export function FormStatusLines({
+  notice,
+  hint,
+  failed = false,
+  isUnanswered,
+  sending,
+}: FormStatusLinesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const empty = !notice && !hint;
   useEffect(() => {
@@ -29,13 +43,14 @@ export function FormStatusLines({ notice, hint, failed = false, isUnanswered }: 
     </span>
   );
   return (
-    <div ref={ref} className={clsx(css.status, empty && css.silent)}>
+    <div ref={ref} data-status="" tabIndex={-1} className={clsx(css.status, empty && css.silent)}>
       {isAlert ? (
         <p role="alert" className={clsx(css.note, css.failed)}>
           {content}
         </p>
       ) : null}
-      <p role="status" className={clsx(css.note, failed && css.failed)}>
+      <p role="status" className={clsx(css.note, failed ? css.failed : css.sent)}>
+        {sending ? <span className={text.srOnly}>{formStrings.sending}</span> : null}
         {isAlert ? null : content}
       </p>
       {isUnanswered ? <PostButton /> : null}

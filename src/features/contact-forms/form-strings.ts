@@ -1,4 +1,5 @@
 import { formatNumber } from "../../domain/format";
+import { atTime } from "../../domain/turkish";
 
 export const formStrings = {
   askedFor: (products: readonly string[]) => `${new Intl.ListFormat("tr").format(products)} için`,
@@ -13,6 +14,9 @@ export const formStrings = {
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
   tooOften: (seconds: number | null) =>
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin ya da bizi arayın.`,
+  /** @param time "20.04" */
+  contactArrived: (time: string) => `Mesajınız ${atTime(time)} bize ulaştı.`,
+  infoArrived: (time: string) => `Bilgi talebiniz ${atTime(time)} bize ulaştı.`,
   receipt: (number: string) => `Kayıt numaranız: ${number.slice(0, 8)}`,
   noConnection:
     "İnternet bağlantınız kesilmiş görünüyor; yazdıklarınız burada duruyor. Yeniden gönderdiğinizde mesajınız bir kez kaydedilir.",

@@ -8,7 +8,7 @@ const libraryLimit = 5_000;
 export interface FormStatus {
   /** The notice, if it could not be shown as a toast. */
   notice?: Notice;
-  /** Advice that stays after the toast has gone. */
+  /** Stays after the toast has gone: advice, or when the message arrived. */
   hint?: string | null;
   failed?: boolean;
   /** No answer came: something between may block scripts' calls. */
@@ -37,6 +37,11 @@ export function useFormStatus() {
     latest.current = null;
     setStatus({});
   };
+  /** Removes what is said of the message before, except its number; a failure stays. */
+  const forgetSent = () => {
+    if (latest.current?.kind === "success") latest.current = null;
+    setStatus((before) => (before.failed === false ? { receipt: before.receipt } : before));
+  };
   const announce = (notice: Notice, rest: Omit<FormStatus, "notice" | "failed"> = {}) => {
     latest.current = notice;
     const next = { ...rest, failed: notice.kind === "error" };
@@ -48,5 +53,5 @@ export function useFormStatus() {
       },
     );
   };
-  return { status, Toasts, prepare, announce, clear };
+  return { status, Toasts, prepare, announce, forgetSent, clear };
 }

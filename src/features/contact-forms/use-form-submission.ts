@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
+import { inIstanbul } from "../../domain/delivery/days";
 import { randomId } from "../../domain/random-id";
 import { keepDraft, readDraft } from "./draft";
+import { statusOf } from "./form-status-lines";
 import { formStrings, toastStrings } from "./form-strings";
 import {
   clearControls,
@@ -20,8 +22,16 @@ import { checkFields, markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
 
 const notices = {
-  contact: { sent: toastStrings.contactSent, failed: toastStrings.contactFailed },
-  info_request: { sent: toastStrings.infoSent, failed: toastStrings.infoFailed },
+  contact: {
+    sent: toastStrings.contactSent,
+    failed: toastStrings.contactFailed,
+    arrived: formStrings.contactArrived,
+  },
+  info_request: {
+    sent: toastStrings.infoSent,
+    failed: toastStrings.infoFailed,
+    arrived: formStrings.infoArrived,
+  },
 } as const satisfies Record<FormType, object>;
 
 /**
@@ -35,7 +45,7 @@ export function useFormSubmission(formType: FormType) {
   const focused = useRef<Element>(null);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
-  const { status, Toasts, prepare, announce, clear } = useFormStatus();
+  const { status, Toasts, prepare, announce, forgetSent, clear } = useFormStatus();
 
   useEffect(() => {
     const form = ref.current;
@@ -49,11 +59,15 @@ export function useFormSubmission(formType: FormType) {
     checkFields(form);
   }, [formType]);
 
-  // Browsers take the focus from the disabled button.
+  // Browsers take the focus from the disabled button: meanwhile the status has it.
   useEffect(() => {
     const { current: before } = focused;
-    if (sending || document.activeElement !== document.body) return;
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    const meanwhile = ref.current && statusOf(ref.current);
+    if (!(before instanceof HTMLElement)) return;
+    const { activeElement } = document;
+    if (!sending && (activeElement === document.body || activeElement === meanwhile))
+      before.focus({ preventScroll: true });
+    else if (sending && before instanceof HTMLButtonElement) meanwhile?.focus({ preventScroll: true });
   }, [sending]);
 
   const keep = (form: HTMLFormElement) => keepDraft(formType, form, idFieldOf(form).value);
@@ -73,6 +87,7 @@ export function useFormSubmission(formType: FormType) {
   };
 
   const onInput = () => {
+    forgetSent();
     if (ref.current) keep(ref.current);
   };
 
@@ -116,7 +131,9 @@ export function useFormSubmission(formType: FormType) {
       idField.value = "";
       keep(form);
       setRestored(false);
-      announce({ kind: "success", ...notices[formType].sent }, { receipt: answer.id });
+      const { sent: notice, arrived } = notices[formType];
+      const hint = arrived(inIstanbul(new Date()).time);
+      announce({ kind: "success", ...notice }, { hint, receipt: answer.id });
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;

@@ -98,7 +98,7 @@ export function ProductList({ page: { table, filter, search, products }, derived
             ) : (
               <>
                 <span>{`${strings.resultCount(rows.length)}. `}</span>
-                <span className={clsx(isDated && css.note)}>{calendar?.note}</span>
+                <span>{calendar?.note}</span>
                 {several ? <span className={css.hint}>{` ${productListStrings.compareHint}`}</span> : null}
               </>
             )}

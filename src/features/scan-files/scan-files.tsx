@@ -47,7 +47,7 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
   ];
   return (
     <div className={clsx(text.small, css.facts)}>
-      <DefinitionRows rows={rows} />
+      <DefinitionRows rows={rows} className={css.rows} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { isCut, mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import * as textStyles from "../../theme/text-styles.module.css";
 import { Button, ButtonAnchor, TextButton } from "../../ui/button";
+import { moreLinkClass, OutsideLink } from "../../ui/link";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import * as css from "./slip-actions.module.css";
 import { slipStrings } from "./slip-strings";
@@ -83,13 +84,12 @@ export function SlipActions(props: SlipActionsProps) {
         );
       })}
       {whatsapp ? (
-        <ButtonAnchor
+        <OutsideLink
           href={whatsappUrl(whatsapp, product && strings.ask.aboutProduct(product))}
-          rel="noopener"
-          variant="ghost"
+          className={moreLinkClass}
         >
           {slipStrings.question}
-        </ButtonAnchor>
+        </OutsideLink>
       ) : null}
       <TextButton ref={clearButton} type="button" onClick={clear} className={css.clear}>
         {slipStrings.clear}

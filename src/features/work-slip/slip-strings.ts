@@ -18,6 +18,7 @@ export const slipStrings = {
   notBefore: (day: string) => `en erken ${day}`,
   takeDay: (day: string) => `${day} gününü yaz`,
   print: "Yazdırın ya da PDF alın",
+  printBlank: "Boş formu yazdırın",
   copy: "Metin olarak kopyalayın",
   copied: "Formun metni kopyalandı.",
   notCopied: (canPrint: boolean) =>

@@ -22,7 +22,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
   return (
     <GridSection aria-labelledby={fixedIds.contactDetails}>
       <Column className={css.contact}>
-        <Heading id={fixedIds.contactDetails} className={css.title}>
+        <Heading id={fixedIds.contactDetails} size="h2Large" className={css.title}>
           {details.title}
         </Heading>
         <p className={css.lede}>{renderRichText(details.lede)}</p>

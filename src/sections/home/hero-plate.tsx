@@ -11,14 +11,14 @@ import * as css from "./hero-plate.module.css";
 interface HeroPlateProps {
   rows: readonly Queries.StatFieldsFragment[];
   days: number;
-  /** Whether it overlays the photograph; otherwise it is beside the title. */
-  onPhoto: boolean;
+  /** Whether a photograph is beside the title; otherwise it is there itself. */
+  belowText: boolean;
 }
 
-/** Turnarounds on a common axis of days, at the foot of the photograph; on phones below the buttons. */
-export function HeroPlate({ rows, days, onPhoto }: HeroPlateProps) {
+/** Turnarounds on a common axis of days, below the buttons. */
+export function HeroPlate({ rows, days, belowText }: HeroPlateProps) {
   return (
-    <div className={clsx(tones.panel, css.plate, onPhoto && css.onPhoto)}>
+    <div className={clsx(tones.panel, css.plate, belowText && css.belowText)}>
       <dl>
         {rows.map(({ label, description, ...quantity }) => (
           <div key={label} className={css.row}>
@@ -40,7 +40,7 @@ export function HeroPlate({ rows, days, onPhoto }: HeroPlateProps) {
   );
 }
 
-/** The laboratory's figures in two columns, the numbers in gold. */
+/** The laboratory's figures, the numbers in gold: in two columns, beside each other in wide windows. */
 export function HeroFacts({ facts }: { facts: readonly Queries.FigureFieldsFragment[] }) {
   return (
     <ul className={clsx(css.facts, stageTextClass)}>

@@ -19,14 +19,14 @@ import * as css from "./home-hero.section.module.css";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
-  /** Whether the page says that it holds samples. */
-  hasSample: boolean;
+  /** What on the page is a sample. */
+  sampleNote: string | null;
   derived: Queries.DerivedFactsFragment;
 }
 
 export function HomeHero({
   hero,
-  hasSample,
+  sampleNote,
   derived: { requests, slip, slipTitle, words, days },
 }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
@@ -34,14 +34,7 @@ export function HomeHero({
   return (
     <section aria-labelledby={fixedIds.title}>
       <Stage className={css.stage}>
-        <div
-          className={clsx(
-            css.words,
-            isPictured && css.besidePicture,
-            facts && css.aboveFacts,
-            stageTextClass,
-          )}
-        >
+        <div className={clsx(css.words, isPictured && css.besidePicture, stageTextClass)}>
           <h1 id={fixedIds.title}>
             <span className={tagClass}>{tag}</span>{" "}
             <span className={clsx(css.title, hasLongWord(title) ? text.h1 : text.display)}>
@@ -61,7 +54,7 @@ export function HomeHero({
             {slip ? <MoreLink to={slipUrl()}>{slipTitle}</MoreLink> : null}
           </div>
         </div>
-        {plate ? <HeroPlate rows={plate} days={days} onPhoto={isPictured} /> : null}
+        {plate ? <HeroPlate rows={plate} days={days} belowText={isPictured} /> : null}
         {isPictured ? (
           <div className={css.picture}>
             <EdgeRuler />
@@ -76,7 +69,7 @@ export function HomeHero({
             ) : image ? (
               <WholePhoto
                 picture={image}
-                sizes={`(min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 57vw, 100vw`}
+                sizes={`(min-width: 115rem) 1063px, (min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 58vw, 100vw`}
                 callouts={callouts}
               />
             ) : null}
@@ -84,7 +77,7 @@ export function HomeHero({
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}
       </Stage>
-      <SampleNote shown={hasSample} />
+      <SampleNote note={sampleNote} />
     </section>
   );
 }

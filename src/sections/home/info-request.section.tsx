@@ -42,7 +42,7 @@ function InfoRequestContent({
     <Grid className={css.columns}>
       <Column className={css.head}>
         <Tag>{tag}</Tag>
-        <h2 id={fixedIds.infoRequestTitle} className={clsx(text.h2, css.title)}>
+        <h2 id={fixedIds.infoRequestTitle} className={clsx(text.h2Large, css.title)}>
           {asked.length > 0 ? (
             <span className={css.products}>{formStrings.askedFor(asked.map(({ name }) => name))}</span>
           ) : null}

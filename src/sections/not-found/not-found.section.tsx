@@ -99,14 +99,15 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
 function useSuggestions(query: string, path: string, searchAll: Search<SearchLink>) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  const search = (wanted: string) => searchAll(wanted).slice(0, maxSuggestions);
   // Whole pages: a question is no neighbour of an address.
-  const first = searchAll("")
-    .filter(({ to }) => !to.includes("#"))
-    .slice(0, maxSuggestions);
+  const pagesLike = (wanted: string) =>
+    searchAll(wanted)
+      .filter(({ to }) => !to.includes("#"))
+      .slice(0, maxSuggestions);
+  const first = pagesLike("");
   const maxCount = first.length;
-  if (query.trim() !== "") return { found: search(query), maxCount };
-  const like = mounted ? search(path) : [];
+  if (query.trim() !== "") return { found: searchAll(query).slice(0, maxSuggestions), maxCount };
+  const like = mounted ? pagesLike(path) : [];
   return { found: like.length > 0 ? like : first, maxCount };
 }
 

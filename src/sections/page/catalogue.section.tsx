@@ -53,7 +53,7 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
   const shown = categories.find((category) => slugOf(category) === chosen);
   return (
     <Wrap>
-      <SectionHead id={titleIdOf(id)} title={title} lede={lede} />
+      <SectionHead id={titleIdOf(id)} size="h2Large" title={title} lede={lede} />
       <div ref={fields}>
         <CategoryFilter
           allLabel={allLabel}

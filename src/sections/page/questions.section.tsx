@@ -62,7 +62,7 @@ function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
   if (!given) return undefined;
   const heading = { title: site.practice?.titles?.[name] ?? strings.practice[name], id: practiceIds[name] };
   if (typeof given !== "string")
-    return { ...heading, description: given.contents, after: <ScanFiles site={site} /> };
+    return { ...heading, description: given.contents, after: <ScanFiles site={site} />, isRow: true };
   return { ...heading, description: given, after: name === "priceList" ? <AskPrice {...site} /> : null };
 }
 

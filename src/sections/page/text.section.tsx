@@ -17,7 +17,7 @@ interface TextRunProps {
 }
 
 /**
- * Consecutive texts as one text; with a table of contents beside a long one, and a note above a
+ * Consecutive texts as one text; with a table of contents beside a long one, and a note below a
  * draft.
  */
 export function TextRun({ parts, first }: TextRunProps) {
@@ -48,11 +48,6 @@ export function TextRun({ parts, first }: TextRunProps) {
         </div>
       ) : null}
       <div className={clsx(css.text, hasContents && css.besideContents)}>
-        {drafts.map((draft) => (
-          <p key={draft} className={css.draft}>
-            {renderText(draft)}
-          </p>
-        ))}
         {parts.map(({ section, context }) =>
           section.heading ? (
             <section key={context.id} aria-labelledby={context.id} className={css.part}>
@@ -67,6 +62,11 @@ export function TextRun({ parts, first }: TextRunProps) {
             </div>
           ),
         )}
+        {drafts.map((draft) => (
+          <p key={draft} className={css.draft}>
+            {renderText(draft)}
+          </p>
+        ))}
       </div>
     </GridSection>
   );

@@ -33,7 +33,9 @@ export function Delivery({ product, derived, strip }: DeliveryProps) {
       <Wrap>
         <Grid className={css.grid}>
           <Column className={css.head}>
-            <Heading id={deliveryId}>{texts.title}</Heading>
+            <Heading id={deliveryId} size="h2Large">
+              {texts.title}
+            </Heading>
             {turnaround ? <p className={clsx(text.small, css.rule)}>{renderRichText(texts.rule)}</p> : null}
             {tryIns ? (
               <p className={clsx(text.small, css.tryIns)}>

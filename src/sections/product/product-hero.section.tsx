@@ -35,17 +35,14 @@ interface ProductHeroProps {
 }
 
 /**
- * The product's name and picture; its measures stand below the picture, on phones between text and links. The picture comes
+ * The product's name and picture; its measures stand between text and links, on tablets below the picture. The picture comes
  * first in the page too: text painted before it would move.
  */
 export function ProductHero({ product, variant, site }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo } = looks[variant];
   const isLeft = photo === "left";
-  const isParts = variant === "parts";
-  const stage = image
-    ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight, isParts && css.parts)
-    : css.unpictured;
+  const stage = image ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight) : css.unpictured;
   return (
     <section
       aria-labelledby={fixedIds.title}
@@ -57,8 +54,8 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
             <EdgeRuler at={isLeft ? "right" : "left"} />
             <WholePhoto
               picture={image}
-              // As wide as `--photo-width`.
-              sizes={`${upFrom.xl} ${isParts ? "41rem" : "43rem"}, ${upFrom.md} 57vw, 100vw`}
+              // At most as wide as the banner's height allows.
+              sizes={`(min-width: 108.5rem) 960px, (min-width: 83.5rem) calc(50vw + 93px), ${upFrom.md} 58vw, 100vw`}
               callouts={callouts}
             />
           </div>

@@ -22,7 +22,7 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
       <Wrap className={css.columns}>
         <Column>
           <Tag>{tag}</Tag>
-          <h1 id={fixedIds.title} className={clsx(text.h2, css.title)}>
+          <h1 id={fixedIds.title} className={clsx(text.h2Large, css.title)}>
             {renderHeading(title)}
           </h1>
           <p className={clsx(text.small, css.lede)}>{renderText(lede)}</p>

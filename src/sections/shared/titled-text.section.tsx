@@ -11,6 +11,8 @@ type TitledText = Queries.TitledTextFieldsFragment & {
   /** Id for links to the text. */
   readonly id?: string;
   readonly after?: ReactNode;
+  /** Whether the text takes a row of its own, with `after` beside it. */
+  readonly isRow?: boolean;
 };
 
 interface TitledTextSectionProps {
@@ -32,15 +34,20 @@ export function TitledTextSection({ id, tone, section: { title, lede, texts } }:
   );
 }
 
-/** The texts without heading, at most three per row. */
+/** The texts without heading, at most three per row, below those with rows of their own. */
 export function TitledTexts({ texts }: Pick<TitledTextSectionProps["section"], "texts">) {
+  const rows = texts.filter(({ isRow }) => isRow);
+  const others = texts.filter(({ isRow }) => !isRow);
   return (
-    <ul {...columns(texts.length, { sm: 2, md: 3 }, css.texts)}>
-      {texts.map(({ title: name, description, id, after }) => (
-        <li key={name} id={id} className={css.text}>
-          <h3 className={text.h3}>{renderText(name)}</h3>
-          <p className={clsx(text.small, css.description)}>{renderRichText(description)}</p>
-          {after}
+    <ul {...columns(others.length, { sm: 2, md: 3 }, css.texts)}>
+      {[...rows, ...others].map(({ title: name, description, id, after, isRow }) => (
+        <li key={name} id={id} className={clsx(css.text, isRow && css.row)}>
+          <div>
+            <h3 className={text.h3}>{renderText(name)}</h3>
+            <p className={clsx(text.small, css.description)}>{renderRichText(description)}</p>
+            {isRow ? null : after}
+          </div>
+          {isRow ? after : null}
         </li>
       ))}
     </ul>

@@ -8,7 +8,9 @@ import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText, writeValue } from "../../features/work-slip/slip-text";
 import { useSlip } from "../../features/work-slip/use-slip";
 import * as textStyles from "../../theme/text-styles.module.css";
+import { TextButton } from "../../ui/button";
 import { Section, Wrap } from "../../ui/section";
+import { useBrowserCan } from "../../ui/use-browser-can";
 import * as css from "./work-slip.module.css";
 
 interface WorkSlipProps {
@@ -39,6 +41,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
   const fields = page.formFields.filter((field) => isAsked(field, product, products));
   // Fields of certain products only are folded until one is chosen.
   const isFolded = (field: Field) => field.extra || (!product && field.products !== null);
+  const canPrint = useBrowserCan("print");
   const folded = fields.filter(isFolded);
   const unfolded = fields.filter((field) => !isFolded(field));
   const isEmpty = (field: Field) => !writeValue(field, values, product?.name);
@@ -60,9 +63,21 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       onInput={keep}
       className={css.slip}
     >
-      <h2 id="form" className={clsx(textStyles.h3, css.title)}>
-        {page.formTitle}
-      </h2>
+      <div className={css.head} data-print="hide">
+        <h2 id="form" className={textStyles.h3}>
+          {page.formTitle}
+        </h2>
+        {canPrint ? (
+          <TextButton
+            type="button"
+            data-needs-script=""
+            className={clsx(!fields.every(isEmpty) && css.away)}
+            onClick={() => window.print()}
+          >
+            {slipStrings.printBlank}
+          </TextButton>
+        ) : null}
+      </div>
       {unfolded.map(show)}
       {folded.length > 0 ? (
         // The fields are beside it, not in it: on paper a closed one would keep them to itself in older browsers.

@@ -25,10 +25,10 @@ interface CarouselProps {
   slides: readonly SlideData[];
 }
 
-/** Banner carousel (ARIA pattern) with a cross-fade of one second; hidden slides are inert. */
+/** Banner carousel (ARIA pattern) whose next picture is wiped over the last in one second; hidden slides are inert. */
 export function Carousel({ title, slides }: CarouselProps) {
   const carousel = useCarousel(slides.length);
-  const { position, started, moving } = carousel;
+  const { position, changed, started, moving } = carousel;
   return (
     <section
       className={clsx(tones.deep, css.carousel)}
@@ -49,6 +49,7 @@ export function Carousel({ title, slides }: CarouselProps) {
             slide={slide}
             label={strings.carousel.position(i + 1, slides.length)}
             shown={i === position}
+            wiped={changed && i === position}
             inert={started && i !== position}
             priority={i === 0}
           />
@@ -62,16 +63,18 @@ interface SlideProps {
   slide: SlideData;
   label: string;
   shown: boolean;
+  /** Whether it replaced another; the first one is there from the start. */
+  wiped: boolean;
   inert: boolean;
   priority: boolean;
 }
 
-function Slide({ slide: { title, text: words, image }, label, shown, inert, priority }: SlideProps) {
+function Slide({ slide: { title, text: words, image }, label, shown, wiped, inert, priority }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of the ARIA pattern, no group of fields
     <div
       data-slide=""
-      className={clsx(css.slide, shown && css.shown)}
+      className={clsx(css.slide, shown && css.shown, wiped && css.wiped)}
       role="group"
       aria-roledescription={strings.carousel.slideRole}
       aria-label={label}

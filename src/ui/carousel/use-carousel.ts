@@ -27,7 +27,7 @@ function restOfFirstInterval(): number {
  * Position and autoplay of a carousel. Autoplay stops on pause, hover, focus and reduced motion.
  */
 export function useCarousel(count: number) {
-  const [position, setPosition] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -38,8 +38,9 @@ export function useCarousel(count: number) {
   useEffect(() => setStarted(true), []);
 
   const moving = started && !paused && !hovered && !focused && !prefersReducedMotion();
-  const next = () => setPosition((now) => (now + 1) % count);
-  const previous = () => setPosition((now) => (now + count - 1) % count);
+  const position = chosen ?? 0;
+  const next = () => setChosen((now = 0) => (now + 1) % count);
+  const previous = () => setChosen((now = 0) => (now + count - 1) % count);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer on every slide change
   useEffect(() => {
@@ -52,6 +53,8 @@ export function useCarousel(count: number) {
 
   return {
     position,
+    /** Whether a slide has replaced another yet. */
+    changed: chosen !== undefined,
     paused,
     /** Whether scripts run; before, no slide may be unreachable. */
     started,
@@ -59,7 +62,7 @@ export function useCarousel(count: number) {
     moving,
     next,
     previous,
-    goTo: setPosition,
+    goTo: setChosen,
     togglePaused: () => {
       setPaused(!paused);
       if (!paused) return;

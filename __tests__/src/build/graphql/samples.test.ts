@@ -1,16 +1,24 @@
 import { samples } from "#src/build/graphql/samples.ts";
 import { contextOf } from "../../../support/resolver-context";
 
-const hasSample = (page: object, practice: object = {}) =>
-  samples.Page.hasSample.resolve({ ...page }, {}, contextOf({ SiteInfo: [{ practice }] }));
+const noteOf = (page: object, practice: object = {}) =>
+  samples.Page.sampleNote.resolve({ ...page }, {}, contextOf({ SiteInfo: [{ practice }] }));
 
-test("a page has samples if one of its sections is a sample", async () => {
-  expect(await hasSample({ sections: [{ type: "text" }, { type: "facts", sample: true }] })).toBe(true);
-  expect(await hasSample({ sections: [{ type: "facts" }] })).toBe(false);
+test("a page names what in its sections is a sample", async () => {
+  const sections = ["text", "facts", "figures", "team", "certificates"].map((type) => ({
+    type,
+    sample: type !== "text",
+  }));
+  expect(await noteOf({ sections })).toBe("Bu sayfadaki rakamlar, ekip bilgileri ve belgeler örnektir.");
+  expect(await noteOf({ sections: [{ type: "facts" }] })).toBeNull();
 });
 
-test("a page that shows the owner's answers has samples while they are", async () => {
+test("a page that shows the owner's answers names them while they are samples", async () => {
   const page = { sections: [{ type: "questions", practice: ["courier"] }] };
-  expect(await hasSample(page, { sample: true })).toBe(true);
-  expect(await hasSample(page)).toBe(false);
+  expect(await noteOf(page, { sample: true })).toBe("Bu sayfadaki çalışma koşulları örnektir.");
+  expect(await noteOf(page)).toBeNull();
+});
+
+test("a product names its figures and brands", async () => {
+  expect(await noteOf({ sample: true })).toBe("Bu sayfadaki rakamlar ve markalar örnektir.");
 });

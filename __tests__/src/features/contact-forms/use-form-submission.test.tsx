@@ -9,7 +9,7 @@ import { InfoRequestForm } from "#src/features/contact-forms/info-request-form.t
 import { createRefusal } from "#src/features/contact-forms/refusal.ts";
 import { clientInTime, send } from "#src/features/contact-forms/send.ts";
 import { labels } from "../../../support/form-labels";
-import { renderWithSite } from "../../../support/render-with-site";
+import { hydrateWithSite, renderWithSite } from "../../../support/render-with-site";
 
 jest.mock("#src/features/contact-forms/send.ts", () => ({
   send: jest.fn(),
@@ -97,6 +97,27 @@ test("shows the message's number until the next is sent", async () => {
   expect(screen.queryByText(form.receipt(accepted.id))).not.toBeInTheDocument();
 });
 
+test("says when the message arrived until the next key", async () => {
+  jest.spyOn(Date.prototype, "getTime").mockReturnValue(Date.parse("2026-11-25T20:04:00+03:00"));
+  renderContact();
+  await fillContact();
+  await submit();
+  expect(await screen.findByText("Mesajınız 20.04’te bize ulaştı.")).toBeVisible();
+  await enter(labels.name, "A");
+  expect(screen.queryByText("Mesajınız 20.04’te bize ulaştı.")).not.toBeInTheDocument();
+});
+
+test("while sending the focus is on the status that says so", async () => {
+  sendMock.mockReturnValue(new Promise(() => undefined));
+  renderContact();
+  await fillContact();
+  await submit();
+  const [status = document.body] = screen.getAllByRole("status");
+  expect(status).toHaveTextContent(form.sending);
+  expect(document.activeElement).toContainElement(status);
+  expect(document.body).not.toHaveFocus();
+});
+
 test("returns the focus to the button after sending", async () => {
   let answer: () => void = () => undefined;
   sendMock.mockReturnValue(
@@ -113,6 +134,14 @@ test("returns the focus to the button after sending", async () => {
   field(labels.name).blur();
   await act(async () => answer());
   expect(button).toHaveFocus();
+});
+
+test("enables a button that the browser restored as disabled", async () => {
+  // Firefox, after Back or a reload while a message was on its way.
+  await hydrateWithSite(<ContactForm />, (place) => {
+    for (const button of place.querySelectorAll("button")) button.disabled = true;
+  });
+  expect(screen.getByRole("button", { name: form.sendContact })).toBeEnabled();
 });
 
 test("keeps what is typed while sending as the next draft", async () => {

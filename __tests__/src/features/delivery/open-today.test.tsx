@@ -23,18 +23,19 @@ const openAt = (moment: string) => {
 };
 
 test.each([
-  ["2026-10-27T12:00:00", "Bugün açık: 08.00–18.00"],
-  ["2026-10-27T18:00:00", "Bugün açık: 08.00–18.00"],
-  ["2026-10-27T18:01:00", "Bugün kapandı: 08.00–18.00"],
+  ["2026-10-27T12:00:00", "Şu an açık, 18.00’e kadar."],
+  ["2026-10-27T17:59:00", "Şu an açık, 18.00’e kadar."],
+  ["2026-10-26T07:00:00", "Şu an kapalı. Bugün 08.00’de açılır."],
+  ["2026-10-27T18:00:00", "Şu an kapalı. Cuma 08.00’de açılır."],
   ["2026-10-29T12:00:00", "Bugün kapalı: Cumhuriyet Bayramı"],
-  ["2026-10-25T12:00:00", "Bugün kapalı"],
+  ["2026-10-29T12:00:00", "Şu an kapalı. Yarın 08.00’de açılır."],
 ])("at %s it says %s", (moment, words) => {
   openAt(moment);
   expect(screen.getByText(words, { exact: true })).toBeVisible();
 });
 
 test("names the next closed day after today", () => {
-  openAt("2026-10-29T12:00:00");
+  openAt("2026-10-30T12:00:00");
   expect(screen.getByText("Sıradaki kapalı gün: 1 Ocak, Yılbaşı")).toBeVisible();
 });
 
@@ -42,5 +43,5 @@ test("without scripts it lists dated days and claims nothing of today", () => {
   jest.setSystemTime(new Date("2026-10-29T12:00:00+03:00"));
   const html = renderToString(withSite(<OpenToday />, { ...data, holidays }));
   expect(html).toContain("28–29 Ekim 2026: Cumhuriyet Bayramı");
-  expect(html).not.toMatch(/Bugün|Sıradaki/);
+  expect(html).not.toMatch(/Bugün|Şu an|Sıradaki/);
 });

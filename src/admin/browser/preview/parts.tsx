@@ -49,7 +49,6 @@ export function fieldNodes(
 function valueNode(field: Field, value: unknown, context: PreviewContext): ReactNode {
   const { name, declared, depth } = field;
   const schema = unwrap(declared, value);
-  // Visitors read once a page what is a sample.
   if (name === "sample" && value === true) return <p className="caption">{metaOf(declared).label}</p>;
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return listNode(field, schema.element, value, context);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { onDemand } from "../../ui/on-demand";
 import { contextsOf, type PageSectionsProps } from "./section-contexts";
 import type { SectionContext, SectionProps } from "./section-props";
@@ -126,14 +126,10 @@ export function PageSections(props: PageSectionsProps) {
   return shown.map((section, i) => {
     const context = contexts[i];
     if (!context || (isText(section) && isText(shown[i - 1]))) return null;
-    return (
-      <Suspense key={context.id}>
-        {section.__typename === "TextSection" ? (
-          <TextRun parts={textsFrom(i, shown, contexts)} first={request} />
-        ) : (
-          <SectionOfKind name={section.__typename} section={section} context={context} />
-        )}
-      </Suspense>
+    return section.__typename === "TextSection" ? (
+      <TextRun key={context.id} parts={textsFrom(i, shown, contexts)} first={request} />
+    ) : (
+      <SectionOfKind key={context.id} name={section.__typename} section={section} context={context} />
     );
   });
 }

@@ -15,11 +15,12 @@ interface WebpackStats {
   namedChunkGroups: Readonly<Record<string, { assets: readonly { name: string }[] } | undefined>>;
 }
 
-/** Sheets of a chunk, as elements that webpack recognises in the browser by `data-href` and does not load again. */
-function sheetsOf(chunk: string) {
+/** Sheets of chunks, as elements that webpack recognises in the browser by `data-href` and does not load again. */
+function sheetsOf(chunks: ReadonlySet<string>) {
   const { namedChunkGroups }: WebpackStats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
-  return required(namedChunkGroups[chunk], `The chunk "${chunk}" of onDemand`)
-    .assets.filter(({ name }) => name.endsWith(".css"))
+  return [...chunks]
+    .flatMap((chunk) => required(namedChunkGroups[chunk], `The chunk "${chunk}" of onDemand`).assets)
+    .filter(({ name }) => name.endsWith(".css"))
     .map(({ name }) => {
       const __html = readFileSync(`public/${name}`, "utf8");
       return <style key={name} data-href={`/${name}`} dangerouslySetInnerHTML={{ __html }} />;
@@ -37,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const html = renderToString(<UsedChunks value={chunks}>{bodyComponent}</UsedChunks>);
   // Chakra's provider has no styles here; Emotion would leave an empty element for them, which HTML does not allow in a menu.
   replaceBodyHTMLString(html.replaceAll(/<style data-emotion="[^"]*"><\/style>/g, ""));
-  setHeadComponents([...chunks].flatMap(sheetsOf));
+  setHeadComponents(sheetsOf(chunks));
 };
 
 // Because files are read here, Gatsby renders all pages at each build: with the logo and the colours of the day.

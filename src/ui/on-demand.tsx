@@ -10,8 +10,8 @@ export const UsedChunks = createContext<Set<string> | null>(null);
  * as the server rendered it until then; the server calls `loadOnDemand` before rendering.
  *
  * @param chunk the `webpackChunkName` of what is loaded
- * @param whenNeeded resolves when the browser should load it, at once by default; is told when a page has no such HTML, because
- *   it was reached by client-side navigation
+ * @param whenNeeded resolves when the browser should load it, at once by default. Its argument resolves if the page has no HTML
+ *   of the component yet: after client-side navigation
  */
 export function onDemand<Props extends object>(
   chunk: string,

@@ -6,13 +6,13 @@ import { strings } from "../domain/interface-strings";
 import { contactLinks } from "../features/site/contact-links";
 import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
+import * as grid from "../theme/grid.module.css";
 import * as tones from "../theme/tones.module.css";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { renderTelephone, renderText } from "../ui/rich-text";
 import { Ruler } from "../ui/ruler";
-import { Wrap } from "../ui/section";
 import { Brand } from "./brand";
 import * as css from "./footer.module.css";
 import { FooterColumn, FooterLink, footerLinkClass } from "./footer-column";
@@ -34,7 +34,7 @@ export function Footer({ site, navigation }: FooterProps) {
     <footer className={clsx(tones.deep, css.footer)}>
       <Suspense>
         <Ruler />
-        <Wrap>
+        <div className={grid.wrap}>
           <div className={css.columns}>
             <div data-print="hide" className={css.about}>
               <Brand brand={site.brand} subtitle={site.subtitle} />
@@ -104,7 +104,7 @@ export function Footer({ site, navigation }: FooterProps) {
             {company ? <span>{company}</span> : null}
             {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
           </div>
-        </Wrap>
+        </div>
       </Suspense>
     </footer>
   );

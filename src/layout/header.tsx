@@ -1,13 +1,14 @@
+import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
 import { upFrom } from "../theme/breakpoints";
+import * as grid from "../theme/grid.module.css";
 import { Icon } from "../ui/icon";
 import { Link, type LinkProps } from "../ui/link";
 import { onDemand } from "../ui/on-demand";
 import { renderTelephone } from "../ui/rich-text";
-import { Wrap } from "../ui/section";
 import { whenMatching } from "../ui/use-media-query";
 import { Brand } from "./brand";
 import * as css from "./header.module.css";
@@ -65,7 +66,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   return (
     <header className={css.header}>
       <SkipLink />
-      <Wrap className={css.bar}>
+      <div className={clsx(grid.wrap, css.bar)}>
         <Brand brand={site.brand} subtitle={site.subtitle} />
         <nav aria-label={strings.mainMenu} className={css.menu}>
           {navigation.menu.map((name) => (
@@ -86,7 +87,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           </a>
           <MobileMenu links={navigation.menu.flatMap((name) => onPhones[name] ?? [])} path={path} />
         </div>
-      </Wrap>
+      </div>
     </header>
   );
 }

@@ -3,11 +3,11 @@ import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useState } from "react";
 import { formatQuantity } from "../domain/format";
 import { productListAddress } from "../domain/product-list";
+import * as grid from "../theme/grid.module.css";
 import * as text from "../theme/text-styles.module.css";
 import { Link, MoreLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { renderText } from "../ui/rich-text";
-import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
 import * as menuSheet from "./header-menu.module.css";
 import * as css from "./products-menu.module.css";
@@ -45,64 +45,62 @@ export function ProductsMenu({
   const ofGroup = groups.length > 1 ? beside : 12 - beside;
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
-      <Wrap>
-        <Grid className={css.grid}>
-          {groups.map((group, index) => (
-            <Menu.ItemGroup key={group} id={`${index}`} className={css.group} style={columns(ofGroup)}>
-              <Menu.ItemGroupLabel className={clsx(text.caption, css.groupName)}>
-                <span>{group}</span>
-                {turnarounds ? (
-                  <small aria-hidden="true" className={css.time}>
-                    {turnaroundLabel ?? words.turnaround}
-                  </small>
-                ) : null}
-              </Menu.ItemGroupLabel>
-              {shown
-                .filter(({ menu }) => menu.group === group)
-                .map((product) => (
-                  <ProductItem
-                    key={product.slug}
-                    value={`${shown.indexOf(product)}`}
-                    product={product}
-                    unknown={turnarounds ? words.byCase : null}
-                  />
-                ))}
-            </Menu.ItemGroup>
-          ))}
-          <div className={css.links} style={columns(12 - beside)}>
-            {[{ label: `${words.productList} (${count})`, to: productListAddress }, ...links].map(
-              ({ label, to }) => (
-                <Menu.Item key={to} value={to} asChild>
-                  <MoreLink to={to} className={css.link}>
-                    {renderText(label)}
-                  </MoreLink>
-                </Menu.Item>
-              ),
-            )}
-          </div>
-          <figure
-            aria-hidden="true"
-            className={clsx(css.pictured, pictured?.image && css.withPicture)}
-            style={{ "--from": 13 - beside } as CSSProperties}
-          >
-            {live && pictured ? (
-              <>
-                {pictured.image ? (
-                  <div className={css.picture}>
-                    <Picture picture={pictured.image} alt="" sizes="432px" />
-                  </div>
-                ) : null}
-                <figcaption className={css.caption}>
-                  <p className={text.h3}>{renderText(pictured.name)}</p>
-                  <p className={clsx(text.small, css.summary)}>
-                    {renderText(pictured.menu.description ?? pictured.catalogue[0]?.description ?? "")}
-                  </p>
-                </figcaption>
-              </>
-            ) : null}
-          </figure>
-        </Grid>
-      </Wrap>
+      <div className={clsx(grid.wrap, grid.columns, css.grid)}>
+        {groups.map((group, index) => (
+          <Menu.ItemGroup key={group} id={`${index}`} className={css.group} style={columns(ofGroup)}>
+            <Menu.ItemGroupLabel className={clsx(text.caption, css.groupName)}>
+              <span>{group}</span>
+              {turnarounds ? (
+                <small aria-hidden="true" className={css.time}>
+                  {turnaroundLabel ?? words.turnaround}
+                </small>
+              ) : null}
+            </Menu.ItemGroupLabel>
+            {shown
+              .filter(({ menu }) => menu.group === group)
+              .map((product) => (
+                <ProductItem
+                  key={product.slug}
+                  value={`${shown.indexOf(product)}`}
+                  product={product}
+                  unknown={turnarounds ? words.byCase : null}
+                />
+              ))}
+          </Menu.ItemGroup>
+        ))}
+        <div className={css.links} style={columns(12 - beside)}>
+          {[{ label: `${words.productList} (${count})`, to: productListAddress }, ...links].map(
+            ({ label, to }) => (
+              <Menu.Item key={to} value={to} asChild>
+                <MoreLink to={to} className={css.link}>
+                  {renderText(label)}
+                </MoreLink>
+              </Menu.Item>
+            ),
+          )}
+        </div>
+        <figure
+          aria-hidden="true"
+          className={clsx(css.pictured, pictured?.image && css.withPicture)}
+          style={{ "--from": 13 - beside } as CSSProperties}
+        >
+          {live && pictured ? (
+            <>
+              {pictured.image ? (
+                <div className={css.picture}>
+                  <Picture picture={pictured.image} alt="" sizes="432px" />
+                </div>
+              ) : null}
+              <figcaption className={css.caption}>
+                <p className={text.h3}>{renderText(pictured.name)}</p>
+                <p className={clsx(text.small, css.summary)}>
+                  {renderText(pictured.menu.description ?? pictured.catalogue[0]?.description ?? "")}
+                </p>
+              </figcaption>
+            </>
+          ) : null}
+        </figure>
+      </div>
     </HeaderMenu>
   );
 }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { strings } from "../domain/interface-strings";
+import * as grid from "../theme/grid.module.css";
 import * as text from "../theme/text-styles.module.css";
-import { Section, Wrap } from "../ui/section";
+import { Section } from "../ui/section";
 import * as css from "./routing-error.module.css";
 
 interface RoutingErrorProps {
@@ -43,10 +44,10 @@ export class RoutingError extends Component<RoutingErrorProps, RoutingErrorState
     const { error } = failure;
     return (
       <Section role="alert" lang="en">
-        <Wrap>
+        <div className={grid.wrap}>
           <h1 className={text.h1}>{strings.error.title}</h1>
           <p className={css.message}>{error instanceof Error ? error.message : String(error)}</p>
-        </Wrap>
+        </div>
       </Section>
     );
   }

@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import type { Crumb } from "../domain/crumb";
 import { strings } from "../domain/interface-strings";
+import * as grid from "../theme/grid.module.css";
 import * as css from "./breadcrumbs.module.css";
 import { Link } from "./link";
 import * as links from "./link.module.css";
-import { Wrap } from "./section";
 
 /** Breadcrumbs; the last is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={strings.breadcrumbs} className={css.crumbs}>
-      <Wrap>
+      <div className={grid.wrap}>
         <ol className={css.list}>
           {crumbs.map(({ label, to }, i) => (
             <li key={label} className={css.step} aria-current={i === crumbs.length - 1 ? "page" : undefined}>
@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             </li>
           ))}
         </ol>
-      </Wrap>
+      </div>
     </nav>
   );
 }

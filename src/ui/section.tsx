@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, Suspense } from "react";
+import * as grid from "../theme/grid.module.css";
 import * as text from "../theme/text-styles.module.css";
 import * as tones from "../theme/tones.module.css";
 import { renderHeading, renderText } from "./rich-text";
@@ -17,32 +18,6 @@ const toneClasses: Readonly<Record<Tone, string | undefined>> = {
 
 /** Class of a background. */
 export const toneClass = (tone: Tone): string | undefined => toneClasses[tone];
-
-/** Page width with gutters. */
-export const Wrap = ({ className, ...rest }: ComponentProps<"div">) => (
-  <div className={clsx(css.wrap, className)} {...rest} />
-);
-
-/** Twelve columns from 900 px; stacked below and on paper. */
-export const Grid = ({ className, ...rest }: ComponentProps<"div">) => (
-  <div className={clsx(css.grid, className)} {...rest} />
-);
-
-/** A column of a `Grid`; its heading's size is limited by the column's width. */
-export const Column = ({ className, ...rest }: ComponentProps<"div">) => (
-  <div className={clsx(css.column, className)} {...rest} />
-);
-
-/** Twelve columns with a bleed track on either side, for photographs that reach the window's edge. */
-export const Stage = ({ className, ...rest }: ComponentProps<"div">) => (
-  <div className={clsx(css.stage, className)} {...rest} />
-);
-
-/** Class of a stage whose text stays beside the photograph in low windows. */
-export const lowStageClass = css.lowStage;
-
-/** Class of the text beside a stage's photograph. */
-export const stageTextClass = css.stageText;
 
 interface SectionProps extends Omit<ComponentProps<"section">, "ref"> {
   tone?: Tone;
@@ -74,87 +49,58 @@ export function Section({
   );
 }
 
-/** A section in twelve columns. */
-export function GridSection({ children, ...rest }: SectionProps) {
-  return (
-    <Section {...rest}>
-      <Wrap>
-        <Grid>{children}</Grid>
-      </Wrap>
-    </Section>
-  );
-}
-
-interface HeadingProps extends ComponentProps<"h2"> {
-  children: string;
-  /** Text style: "h2Large" for the sections for which visitors come. */
-  size?: HeadingSize | undefined;
-}
-
-type HeadingSize = "h2Large" | "h2" | "h3";
-
-const headingClasses = { h2Large: text.h2Large, h2: text.h2, h3: text.h3 } as const;
-
-/** The heading of a section. */
-export const Heading = ({ children, size = "h2", className, ...rest }: HeadingProps) => (
-  <h2 className={clsx(headingClasses[size], className)} {...rest}>
-    {renderHeading(children)}
-  </h2>
-);
-
 interface SectionHeadProps {
   id: string;
   title: string;
   lede?: string | null;
   tag?: ReactNode;
-  size?: HeadingSize | undefined;
+  /** For the sections for which visitors come. */
+  large?: boolean;
+  /** In a column that stays beside a longer one from 900 px on, with the lede below the heading. */
+  beside?: boolean;
 }
 
 /** Heading on the left, lede on the right, with aligned baselines. */
-export function SectionHead({ id, title, lede, tag, size }: SectionHeadProps) {
+export function SectionHead({ id, title, lede, tag, large = false, beside = false }: SectionHeadProps) {
+  const heading = (
+    <>
+      {tag}
+      <h2 id={id} className={clsx(large ? text.h2Large : text.h2, tag && css.belowTag)}>
+        {renderHeading(title)}
+      </h2>
+    </>
+  );
+  if (beside)
+    return (
+      <div className={clsx(grid.column, css.beside)}>
+        {heading}
+        {lede ? <p className={css.belowTitle}>{renderText(lede)}</p> : null}
+      </div>
+    );
   return (
-    <Grid className={clsx(css.head, tag && css.headTagged)}>
-      <Column className={clsx(css.headTitle, lede && css.headBesideLede)}>
-        {tag}
-        <Heading id={id} size={size} className={clsx(tag && css.belowTag)}>
-          {title}
-        </Heading>
-      </Column>
-      {lede ? <p className={css.headLede}>{renderText(lede)}</p> : null}
-    </Grid>
+    <div className={clsx(grid.columns, css.head, tag && css.tagged)}>
+      <div className={clsx(grid.column, css.title, lede && css.withLede)}>{heading}</div>
+      {lede ? <p className={css.lede}>{renderText(lede)}</p> : null}
+    </div>
   );
 }
 
-/** A section that begins with its heading. */
+/** A section that begins with its heading; one beside its content is in the same twelve columns. */
 export function TitledSection({
   id,
   title,
   lede,
   tag,
+  beside = false,
   children,
   ...rest
-}: Omit<SectionHeadProps, "size"> & Omit<SectionProps, keyof SectionHeadProps>) {
+}: Omit<SectionHeadProps, "large"> & Omit<SectionProps, keyof SectionHeadProps>) {
   return (
     <Section aria-labelledby={id} {...rest}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} tag={tag} />
+      <div className={clsx(grid.wrap, beside && grid.columns)}>
+        <SectionHead id={id} title={title} lede={lede} tag={tag} beside={beside} />
         {children}
-      </Wrap>
-    </Section>
-  );
-}
-
-/** Heading with the lede below it, in a column that stays beside a longer one from 900 px on. */
-export function HeadColumn({ id, title, lede, tag }: Omit<SectionHeadProps, "size">) {
-  return (
-    <Column className={css.headColumn}>
-      <div className={css.sticky}>
-        {tag}
-        <Heading id={id} className={clsx(tag && css.belowTag)}>
-          {title}
-        </Heading>
-        {lede ? <p className={css.columnLede}>{renderText(lede)}</p> : null}
       </div>
-    </Column>
+    </Section>
   );
 }

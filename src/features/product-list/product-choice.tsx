@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { type Dispatch, useState } from "react";
 import { askUrl } from "../../domain/contact-links";
+import * as grid from "../../theme/grid.module.css";
 import { ButtonLink, TextButton } from "../../ui/button";
 import { Choice } from "../../ui/choice";
 import { Icon } from "../../ui/icon";
-import { SectionHead, Wrap } from "../../ui/section";
+import { SectionHead } from "../../ui/section";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import { comparedRows } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
@@ -29,7 +30,7 @@ export function ProductChoice({ choice, table, derived, products, dispatch }: Pr
   const isComparison = products.length > 1;
   const shown = isComparison && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    <Wrap>
+    <div className={grid.wrap}>
       <SectionHead id="yan-yana" title={choice.title} />
       {products.length === 1 ? <p className={css.oneMore}>{choice.oneMore}</p> : null}
       {products.length > 0 ? (
@@ -69,7 +70,7 @@ export function ProductChoice({ choice, table, derived, products, dispatch }: Pr
           )}
         </>
       ) : null}
-    </Wrap>
+    </div>
   );
 }
 

@@ -5,9 +5,9 @@ import type { Day } from "../../domain/delivery/days";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
-import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";
 import { ArrivalChoice } from "../delivery/arrival-choice";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
@@ -52,7 +52,7 @@ export function ProductList({ page: { table, filter, search, products }, derived
   const withoutRows = links.length > 0 && foundInAll === 0 ? productListStrings.onlyPages : elsewhere;
   return (
     <section aria-labelledby={listTitleId} className={css.list}>
-      <Wrap>
+      <div className={grid.wrap}>
         <h2 id={listTitleId} className={text.srOnly}>
           {renderHeading(table.title)}
         </h2>
@@ -119,7 +119,7 @@ export function ProductList({ page: { table, filter, search, products }, derived
           </p>
         ) : null}
         <ChosenBar chosen={chosen} dispatch={dispatch} />
-      </Wrap>
+      </div>
     </section>
   );
 }

@@ -6,9 +6,10 @@ import { OpenToday } from "../../features/delivery/open-today";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
-import { renderRichText } from "../../ui/rich-text";
-import { Column, GridSection, Heading } from "../../ui/section";
+import { renderHeading, renderRichText } from "../../ui/rich-text";
+import { Section } from "../../ui/section";
 import * as css from "./contact-details.section.module.css";
 
 interface ContactDetailsProps {
@@ -20,26 +21,28 @@ interface ContactDetailsProps {
 export function ContactDetails({ details, site }: ContactDetailsProps) {
   const { hours, social, branches, ...contact } = site;
   return (
-    <GridSection aria-labelledby={fixedIds.contactDetails}>
-      <Column className={css.contact}>
-        <Heading id={fixedIds.contactDetails} size="h2Large" className={css.title}>
-          {details.title}
-        </Heading>
-        <p className={css.lede}>{renderRichText(details.lede)}</p>
-        <ContactLines contact={contact} />
-        {branches?.map((branch) => (
-          <Branch key={branch.name} {...branch} />
-        ))}
-        <div className={css.hours}>
-          <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
-          <OpenToday />
+    <Section aria-labelledby={fixedIds.contactDetails}>
+      <div className={clsx(grid.wrap, grid.columns)}>
+        <div className={clsx(grid.column, css.contact)}>
+          <h2 id={fixedIds.contactDetails} className={clsx(text.h2Large, css.title)}>
+            {renderHeading(details.title)}
+          </h2>
+          <p className={css.lede}>{renderRichText(details.lede)}</p>
+          <ContactLines contact={contact} />
+          {branches?.map((branch) => (
+            <Branch key={branch.name} {...branch} />
+          ))}
+          <div className={css.hours}>
+            <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
+            <OpenToday />
+          </div>
+          {social ? <SocialLinks links={social} className={css.social} /> : null}
         </div>
-        {social ? <SocialLinks links={social} className={css.social} /> : null}
-      </Column>
-      <div className={css.form}>
-        <ContactForm />
+        <div className={css.form}>
+          <ContactForm />
+        </div>
       </div>
-    </GridSection>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { OutsideLink } from "../../ui/link";
 import * as links from "../../ui/link.module.css";
-import { Stage, stageTextClass } from "../../ui/section";
 import * as css from "./map.section.module.css";
 
 interface MapProps {
@@ -65,8 +65,8 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
   const { name, street, city, latitude, longitude } = address;
   const Name = first ? "h2" : "h3";
   return (
-    <Stage className={css.place}>
-      <div className={clsx(css.text, stageTextClass)}>
+    <div className={clsx(grid.stage, css.place)}>
+      <div className={clsx(css.text, grid.stageText)}>
         <Name id={first ? fixedIds.map : undefined} className={clsx(text.h3, css.name)}>
           {name}
         </Name>
@@ -86,7 +86,7 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
         referrerPolicy="no-referrer"
         className={css.map}
       />
-    </Stage>
+    </div>
   );
 }
 

@@ -5,13 +5,13 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
-import { Stage, stageTextClass } from "../../ui/section";
 import { tagClass } from "../../ui/tag";
 import { WholePhoto } from "../../ui/whole-photo";
 import { HeroFacts, HeroPlate } from "./hero-plate";
@@ -33,8 +33,8 @@ export function HomeHero({
   const isPictured = Boolean(image ?? layers);
   return (
     <section aria-labelledby={fixedIds.title}>
-      <Stage className={css.stage}>
-        <div className={clsx(css.words, isPictured && css.besidePicture, stageTextClass)}>
+      <div className={clsx(grid.stage, css.stage)}>
+        <div className={clsx(css.words, isPictured && css.besidePicture, grid.stageText)}>
           <h1 id={fixedIds.title}>
             <span className={tagClass}>{tag}</span>{" "}
             <span className={clsx(css.title, hasLongWord(title) ? text.h1 : text.display)}>
@@ -76,7 +76,7 @@ export function HomeHero({
           </div>
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}
-      </Stage>
+      </div>
       <SampleNote note={sampleNote} />
     </section>
   );

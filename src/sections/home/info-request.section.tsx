@@ -5,9 +5,10 @@ import { type AskableProduct, useAskedProducts } from "../../features/contact-fo
 import { formStrings } from "../../features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../features/contact-forms/info-request-form";
 import { ContactLines } from "../../features/site/contact-lines";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import * as css from "./info-request.section.module.css";
 
@@ -21,9 +22,7 @@ interface InfoRequestProps {
 export function InfoRequest({ infoRequest, site, products }: InfoRequestProps) {
   return (
     <Section tone="tint" id={fixedIds.infoRequest} aria-labelledby={fixedIds.infoRequestTitle}>
-      <Wrap>
-        <InfoRequestContent infoRequest={infoRequest} site={site} products={products} />
-      </Wrap>
+      <InfoRequestContent infoRequest={infoRequest} site={site} products={products} />
     </Section>
   );
 }
@@ -39,8 +38,8 @@ function InfoRequestContent({
   const { phone, morePhones, email, hours } = site;
   const asked = useAskedProducts(products);
   return (
-    <Grid className={css.columns}>
-      <Column className={css.head}>
+    <div className={clsx(grid.wrap, grid.columns, css.columns)}>
+      <div className={clsx(grid.column, css.head)}>
         <Tag>{tag}</Tag>
         <h2 id={fixedIds.infoRequestTitle} className={clsx(text.h2Large, css.title)}>
           {asked.length > 0 ? (
@@ -49,7 +48,7 @@ function InfoRequestContent({
           <span className={clsx(asked.length > 0 && css.belowProducts)}>{renderHeading(title)}</span>
         </h2>
         <p className={css.lede}>{renderText(lede)}</p>
-      </Column>
+      </div>
       <div className={css.form}>
         <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />
       </div>
@@ -57,7 +56,7 @@ function InfoRequestContent({
       <div className={css.contact}>
         <ContactLines contact={{ phone, morePhones, email, hours }} />
       </div>
-    </Grid>
+    </div>
   );
 }
 

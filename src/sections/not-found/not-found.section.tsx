@@ -7,12 +7,12 @@ import type { Search } from "../../domain/search";
 import { slugOf } from "../../domain/turkish";
 import { filterName } from "../../features/catalogue/catalogue";
 import type { SearchLink } from "../../features/search/site-search";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { FieldLabel, Input } from "../../ui/field";
 import { Link, MoreLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
-import { Wrap } from "../../ui/section";
 import { showResults } from "../../ui/show-results";
 import * as css from "./not-found.section.module.css";
 import { NotFoundTitle } from "./not-found-title";
@@ -42,7 +42,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
   const { found, maxCount } = useSuggestions(query, path, search);
   return (
     <section className={css.section} aria-labelledby={fixedIds.title}>
-      <Wrap>
+      <div className={grid.wrap}>
         <NotFoundTitle title={page.title} language={language} />
         <p lang={language} className={clsx(text.lede, css.message)}>
           {page.message}
@@ -87,7 +87,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             ))}
           </ul>
         </div>
-      </Wrap>
+      </div>
     </section>
   );
 }

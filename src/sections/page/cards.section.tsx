@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { Photo } from "../../ui/photo";
-import { renderText } from "../../ui/rich-text";
-import { Heading, Stage, stageTextClass, TitledSection, toneClass } from "../../ui/section";
+import { renderHeading, renderText } from "../../ui/rich-text";
+import { TitledSection, toneClass } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { CardRow, Points } from "../shared/card-row";
 import * as css from "./cards.section.module.css";
@@ -28,13 +29,13 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
 function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { id, tone } }: Props) {
   return (
     <section aria-labelledby={id} className={toneClass(tone)}>
-      <Stage>
+      <div className={grid.stage}>
         {image ? <Photo picture={image} sizes={`${upFrom.md} 1540px, 120vw`} className={css.photo} /> : null}
-        <div className={clsx(stageTextClass, css.words)}>
+        <div className={clsx(grid.stageText, css.words)}>
           {tag ? <Tag>{tag}</Tag> : null}
-          <Heading id={id} className={clsx(css.title, tag && css.belowTag)}>
-            {title}
-          </Heading>
+          <h2 id={id} className={clsx(text.h2, css.title, tag && css.belowTag)}>
+            {renderHeading(title)}
+          </h2>
           {lede ? <p className={css.lede}>{renderText(lede)}</p> : null}
           <ul>
             {cards.map((card) => (
@@ -42,7 +43,7 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { i
             ))}
           </ul>
         </div>
-      </Stage>
+      </div>
     </section>
   );
 }

@@ -6,10 +6,11 @@ import { slugOf } from "../../domain/turkish";
 import { categoryIn, entriesOf, filterName, layoutOf, placesOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData, cardsClass } from "../../features/catalogue/catalogue-card";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { followLinks } from "../../ui/link";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { Section, SectionHead } from "../../ui/section";
 import { useAddressState } from "../../ui/use-address-state";
 import * as css from "./catalogue.section.module.css";
 import type { SectionProps } from "./section-props";
@@ -52,8 +53,8 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
   const listOf = (category: string) => entriesOf(cards, category);
   const shown = categories.find((category) => slugOf(category) === chosen);
   return (
-    <Wrap>
-      <SectionHead id={titleIdOf(id)} size="h2Large" title={title} lede={lede} />
+    <div className={grid.wrap}>
+      <SectionHead id={titleIdOf(id)} large title={title} lede={lede} />
       <div ref={fields}>
         <CategoryFilter
           allLabel={allLabel}
@@ -87,7 +88,7 @@ function FilteredCatalogue({ section, context: { id, location } }: CatalogueProp
           {showAllLabel}
         </ButtonLink>
       </div>
-    </Wrap>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import * as grid from "../../theme/grid.module.css";
+import * as textStyles from "../../theme/text-styles.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
-import { renderRichText, renderTelephone } from "../../ui/rich-text";
-import { Column, GridSection, Heading } from "../../ui/section";
+import { renderHeading, renderRichText, renderTelephone } from "../../ui/rich-text";
+import { Section } from "../../ui/section";
 import * as css from "./data-request.section.module.css";
 import type { SectionProps } from "./section-props";
 
@@ -27,15 +30,17 @@ export function DataRequest({
     { label: words.city, value: site.address.city },
   ];
   return (
-    <GridSection tone={tone} aria-labelledby={id}>
-      <Column className={css.words}>
-        <Heading id={id} className={css.title}>
-          {title}
-        </Heading>
-        <p className={css.text}>{renderRichText(text)}</p>
-      </Column>
-      <DefinitionRows rows={rows} className={css.rows} />
-    </GridSection>
+    <Section tone={tone} aria-labelledby={id}>
+      <div className={clsx(grid.wrap, grid.columns)}>
+        <div className={clsx(grid.column, css.words)}>
+          <h2 id={id} className={clsx(textStyles.h2, css.title)}>
+            {renderHeading(title)}
+          </h2>
+          <p className={css.text}>{renderRichText(text)}</p>
+        </div>
+        <DefinitionRows rows={rows} className={css.rows} />
+      </div>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
-import { GridSection, HeadColumn } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { StatRows } from "../shared/stat-rows";
 import * as css from "./facts.section.module.css";
 import type { SectionProps } from "./section-props";
@@ -12,8 +12,7 @@ export function Facts({
   context: { id, tone },
 }: SectionProps<Queries.FactsSectionFragment>) {
   return (
-    <GridSection tone={tone} aria-labelledby={id}>
-      <HeadColumn id={id} title={title} lede={lede} />
+    <TitledSection id={id} tone={tone} title={title} lede={lede} beside>
       <StatRows
         className={css.rows}
         rows={stats.map(({ label, description, ...quantity }) => ({
@@ -23,7 +22,7 @@ export function Facts({
           scale: quantity.prefix === "%" ? <Scale from={0} to={quantity.number ?? 0} max={100} /> : null,
         }))}
       />
-    </GridSection>
+    </TitledSection>
   );
 }
 

@@ -2,10 +2,11 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { eachFailure } from "../../domain/failure-ids";
 import { faultText } from "../../features/contact-forms/use-field-error";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { useLinkedId } from "../../ui/address-hash";
-import { renderRichText } from "../../ui/rich-text";
-import { Heading, Section, Wrap } from "../../ui/section";
+import { renderHeading, renderRichText } from "../../ui/rich-text";
+import { Section } from "../../ui/section";
 import * as css from "./failure.section.module.css";
 import type { SectionProps } from "./section-props";
 
@@ -30,10 +31,10 @@ export function Failure({
   );
   return (
     <Section tone={tone} aria-labelledby={id} space="tight">
-      <Wrap>
-        <Heading id={id} size="h3" className={css.title}>
-          {title}
-        </Heading>
+      <div className={grid.wrap}>
+        <h2 id={id} className={clsx(text.h3, css.title)}>
+          {renderHeading(title)}
+        </h2>
         {explanations.map(([reason, explanation]) => (
           <p
             key={reason}
@@ -44,7 +45,7 @@ export function Failure({
           </p>
         ))}
         <p className={clsx(text.lede, css.kept)}>{renderRichText(kept)}</p>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import * as grid from "../../theme/grid.module.css";
 import { Icon } from "../../ui/icon";
 import { ArrowLink, moreLinkClass, OutsideLink } from "../../ui/link";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
-import * as layout from "../../ui/section.module.css";
 import * as css from "./links.section.module.css";
 import type { SectionProps } from "./section-props";
 
@@ -17,7 +17,7 @@ export function Links({
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
       <ul>
         {links.map(({ label, description, ...target }) => (
-          <li key={label} className={clsx(layout.grid, css.link)}>
+          <li key={label} className={clsx(grid.columns, css.link)}>
             <div className={css.target}>
               <Target {...target}>{label}</Target>
             </div>

@@ -6,7 +6,7 @@ import { ScanFiles } from "../../features/scan-files/scan-files";
 import { Icon } from "../../ui/icon";
 import { moreLinkClass } from "../../ui/link";
 import { onDemand } from "../../ui/on-demand";
-import { GridSection, HeadColumn } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { whenAsked } from "../../ui/when-asked";
 import { TitledTextSection } from "../shared/titled-text.section";
 import * as css from "./questions.section.module.css";
@@ -29,8 +29,7 @@ export function Questions(props: Props) {
 /** The heading stays beside the questions from 900 px on. */
 function ClosedAnswers({ section: { title, lede, questions }, context: { id, tone, questionIds } }: Props) {
   return (
-    <GridSection tone={tone} aria-labelledby={id}>
-      <HeadColumn id={id} title={title} lede={lede} />
+    <TitledSection id={id} tone={tone} title={title} lede={lede} beside>
       <div className={css.questions}>
         <Accordion
           name={id}
@@ -41,7 +40,7 @@ function ClosedAnswers({ section: { title, lede, questions }, context: { id, ton
           }))}
         />
       </div>
-    </GridSection>
+    </TitledSection>
   );
 }
 

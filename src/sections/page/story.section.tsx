@@ -2,11 +2,13 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { columns } from "../../ui/columns";
 import { ArrowLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
-import { renderRichText, renderText } from "../../ui/rich-text";
-import { Column, GridSection, HeadColumn, Heading } from "../../ui/section";
+import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
+import { Section, SectionHead } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./section-props";
 import * as css from "./story.section.module.css";
@@ -17,47 +19,49 @@ export function Story({
   context: { id, tone },
 }: SectionProps<Queries.StorySectionFragment>) {
   return (
-    <GridSection space="breath" tone={tone} aria-labelledby={id}>
-      {image ? (
-        <div className={css.picture}>
-          <Photo picture={image} sizes={`${upFrom.md} 790px, 110vw`} className={css.photo} />
-        </div>
-      ) : (
-        <HeadColumn id={id} title={title} tag={tag ? <Tag>{tag}</Tag> : null} />
-      )}
-      <Column className={image ? css.besidePhoto : css.besideHead}>
+    <Section space="breath" tone={tone} aria-labelledby={id}>
+      <div className={clsx(grid.wrap, grid.columns)}>
         {image ? (
-          <>
-            {tag ? <Tag>{tag}</Tag> : null}
-            <Heading id={id} className={clsx(css.title, tag && css.belowTag)}>
-              {title}
-            </Heading>
-          </>
-        ) : null}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={css.paragraph}>
-            {renderRichText(paragraph)}
-          </p>
-        ))}
-        {facts ? (
-          <dl data-print="columns" {...columns(facts.length, { base: 3 }, css.facts, "word")}>
-            {facts.map(({ label, ...quantity }) => (
-              <div key={label} className={css.fact}>
-                <dt className={css.label}>{renderText(label)}</dt>
-                <dd className={css.number}>
-                  <StatNumber {...quantity} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-        {link ? (
-          <ArrowLink data-print="hide" to={link.to} className={clsx(!facts && css.belowText)}>
-            {link.label}
-          </ArrowLink>
-        ) : null}
-      </Column>
-    </GridSection>
+          <div className={css.picture}>
+            <Photo picture={image} sizes={`${upFrom.md} 790px, 110vw`} className={css.photo} />
+          </div>
+        ) : (
+          <SectionHead beside id={id} title={title} tag={tag ? <Tag>{tag}</Tag> : null} />
+        )}
+        <div className={clsx(grid.column, image ? css.besidePhoto : css.besideHead)}>
+          {image ? (
+            <>
+              {tag ? <Tag>{tag}</Tag> : null}
+              <h2 id={id} className={clsx(text.h2, css.title, tag && css.belowTag)}>
+                {renderHeading(title)}
+              </h2>
+            </>
+          ) : null}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={css.paragraph}>
+              {renderRichText(paragraph)}
+            </p>
+          ))}
+          {facts ? (
+            <dl data-print="columns" {...columns(facts.length, { base: 3 }, css.facts, "word")}>
+              {facts.map(({ label, ...quantity }) => (
+                <div key={label} className={css.fact}>
+                  <dt className={css.label}>{renderText(label)}</dt>
+                  <dd className={css.number}>
+                    <StatNumber {...quantity} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {link ? (
+            <ArrowLink data-print="hide" to={link.to} className={clsx(!facts && css.belowText)}>
+              {link.label}
+            </ArrowLink>
+          ) : null}
+        </div>
+      </div>
+    </Section>
   );
 }
 

@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ComponentProps, CSSProperties } from "react";
 import { strings } from "../../domain/interface-strings";
-import { Grid, TitledSection } from "../../ui/section";
+import * as grid from "../../theme/grid.module.css";
+import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 import * as css from "./testimonials.section.module.css";
 
@@ -17,7 +18,7 @@ export function Testimonials({
   if (!lead) return null;
   return (
     <TitledSection id={id} space="breath" tone={tone} title={title}>
-      <Grid className={css.quotes}>
+      <div className={clsx(grid.columns, css.quotes)}>
         <Quote
           {...lead}
           className={clsx(css.lead, others.length > 0 && css.beforeOthers)}
@@ -26,7 +27,7 @@ export function Testimonials({
         {others.map((quote) => (
           <Quote key={quote.name} {...quote} className={css.other} />
         ))}
-      </Grid>
+      </div>
     </TitledSection>
   );
 }

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
+import * as grid from "../../theme/grid.module.css";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { GridSection } from "../../ui/section";
+import { Section } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 import * as css from "./text.section.module.css";
 import { TextContent } from "./text-content";
@@ -27,48 +28,50 @@ export function TextRun({ parts, first }: TextRunProps) {
   const drafts = parts.flatMap(({ section }) => section.draft ?? []);
   const hasContents = headings.length >= enoughForContents;
   return (
-    <GridSection
+    <Section
       // Each of its parts is a section of its own.
       as="div"
       className={css.run}
     >
-      {hasContents ? (
-        <div className={css.beside}>
-          <nav aria-label={strings.contents} className={css.contents}>
-            <ol>
-              {(first ? [first, ...headings] : headings).map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={css.contentsLink}>
-                    {renderText(title)}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+      <div className={clsx(grid.wrap, grid.columns)}>
+        {hasContents ? (
+          <div className={css.beside}>
+            <nav aria-label={strings.contents} className={css.contents}>
+              <ol>
+                {(first ? [first, ...headings] : headings).map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={css.contentsLink}>
+                      {renderText(title)}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
+        ) : null}
+        <div className={clsx(css.text, hasContents && css.besideContents)}>
+          {parts.map(({ section, context }) =>
+            section.heading ? (
+              <section key={context.id} aria-labelledby={context.id} className={css.part}>
+                <h2 id={context.id} className={css.heading}>
+                  {renderHeading(section.heading)}
+                </h2>
+                <TextContent section={section} context={context} />
+              </section>
+            ) : (
+              <div key={context.id} className={css.part}>
+                <TextContent section={section} context={context} />
+              </div>
+            ),
+          )}
+          {drafts.map((draft) => (
+            <p key={draft} className={css.draft}>
+              {renderText(draft)}
+            </p>
+          ))}
         </div>
-      ) : null}
-      <div className={clsx(css.text, hasContents && css.besideContents)}>
-        {parts.map(({ section, context }) =>
-          section.heading ? (
-            <section key={context.id} aria-labelledby={context.id} className={css.part}>
-              <h2 id={context.id} className={css.heading}>
-                {renderHeading(section.heading)}
-              </h2>
-              <TextContent section={section} context={context} />
-            </section>
-          ) : (
-            <div key={context.id} className={css.part}>
-              <TextContent section={section} context={context} />
-            </div>
-          ),
-        )}
-        {drafts.map((draft) => (
-          <p key={draft} className={css.draft}>
-            {renderText(draft)}
-          </p>
-        ))}
       </div>
-    </GridSection>
+    </Section>
   );
 }
 

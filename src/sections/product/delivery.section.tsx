@@ -5,10 +5,11 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { strings } from "../../domain/interface-strings";
 import { deliveryId } from "../../features/delivery/delivery-line";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ArrowLink } from "../../ui/link";
-import { renderRichText, renderText } from "../../ui/rich-text";
-import { Column, Grid, Heading, Section, Wrap } from "../../ui/section";
+import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
+import { Section } from "../../ui/section";
 import * as css from "./delivery.section.module.css";
 import { DeliveryDays } from "./delivery-days";
 
@@ -30,26 +31,24 @@ export function Delivery({ product, derived, strip }: DeliveryProps) {
   const { turnaround, tryIns } = product;
   return (
     <Section aria-labelledby={deliveryId} tone={strip ? "warm" : "page"}>
-      <Wrap>
-        <Grid className={css.grid}>
-          <Column className={css.head}>
-            <Heading id={deliveryId} size="h2Large">
-              {texts.title}
-            </Heading>
-            {turnaround ? <p className={clsx(text.small, css.rule)}>{renderRichText(texts.rule)}</p> : null}
-            {tryIns ? (
-              <p className={clsx(text.small, css.tryIns)}>
-                {deliveryStrings.tryIns(derived.words, tryIns, derived.tryInDays)}
-              </p>
-            ) : null}
-          </Column>
-          {turnaround ? (
-            <DeliveryDays product={{ ...product, turnaround }} derived={derived} strip={strip} />
-          ) : (
-            <DeliveryOnRequest slug={product.slug} derived={derived} />
-          )}
-        </Grid>
-      </Wrap>
+      <div className={clsx(grid.wrap, grid.columns, css.grid)}>
+        <div className={clsx(grid.column, css.head)}>
+          <h2 id={deliveryId} className={text.h2Large}>
+            {renderHeading(texts.title)}
+          </h2>
+          {turnaround ? <p className={clsx(text.small, css.rule)}>{renderRichText(texts.rule)}</p> : null}
+          {tryIns ? (
+            <p className={clsx(text.small, css.tryIns)}>
+              {deliveryStrings.tryIns(derived.words, tryIns, derived.tryInDays)}
+            </p>
+          ) : null}
+        </div>
+        {turnaround ? (
+          <DeliveryDays product={{ ...product, turnaround }} derived={derived} strip={strip} />
+        ) : (
+          <DeliveryOnRequest slug={product.slug} derived={derived} />
+        )}
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import * as text from "../../theme/text-styles.module.css";
 import { Icon } from "../../ui/icon";
 import { renderRichText, renderText } from "../../ui/rich-text";
-import { GridSection, HeadColumn } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import * as css from "./product-advantages.section.module.css";
 
 type Advantages = NonNullable<NonNullable<Queries.ProductPageQuery["product"]>["advantages"]>;
@@ -16,8 +16,13 @@ interface ProductAdvantagesProps {
 /** The product's advantages: a list beside its heading, each entry with an icon. */
 export function ProductAdvantages({ advantages: { title, lede, items }, printed }: ProductAdvantagesProps) {
   return (
-    <GridSection aria-labelledby="ustunlukler" data-print={printed ? undefined : "hide"}>
-      <HeadColumn id="ustunlukler" title={title} lede={lede} />
+    <TitledSection
+      id="ustunlukler"
+      title={title}
+      lede={lede}
+      beside
+      data-print={printed ? undefined : "hide"}
+    >
       <ul className={css.list}>
         {items.map(({ icon, title: name, description }) => (
           <li key={name} className={css.advantage}>
@@ -27,6 +32,6 @@ export function ProductAdvantages({ advantages: { title, lede, items }, printed 
           </li>
         ))}
       </ul>
-    </GridSection>
+    </TitledSection>
   );
 }

@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import { askUrl, slipUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
+import * as grid from "../../theme/grid.module.css";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
-import { Wrap } from "../../ui/section";
 import * as css from "./product-bar.module.css";
 
 interface ProductBarProps {
@@ -18,7 +19,7 @@ export function ProductBar({ product, derived: { requests, slip, slipTitle } }: 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div role="group" aria-label={name} data-print="hide" className={css.bar}>
       <div className={css.background}>
-        <Wrap className={css.row}>
+        <div className={clsx(grid.wrap, css.row)}>
           <b className={css.name}>{name}</b>
           {turnaround ? <span className={css.turnaround}>{formatQuantity(turnaround)}</span> : null}
           {slip ? (
@@ -29,7 +30,7 @@ export function ProductBar({ product, derived: { requests, slip, slipTitle } }: 
           <ButtonLink to={askUrl(requests, slug)} className={css.request}>
             {strings.bar.request}
           </ButtonLink>
-        </Wrap>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
+import { clsx } from "clsx";
 import { clinicalRows, clinicalStrings } from "../../domain/clinical";
+import * as grid from "../../theme/grid.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { equalColumns } from "../../ui/columns";
-import { renderText } from "../../ui/rich-text";
-import { Heading, Section, Wrap } from "../../ui/section";
+import { renderHeading, renderText } from "../../ui/rich-text";
+import { Section } from "../../ui/section";
 import * as css from "./product-clinical.section.module.css";
 
 /** The clinical summary, in a few words and numbers. */
@@ -10,10 +13,10 @@ export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFields
   if (rows.length === 0) return null;
   return (
     <Section aria-labelledby="klinik" space="tight">
-      <Wrap>
-        <Heading id="klinik" className={css.heading}>
-          {clinicalStrings.title}
-        </Heading>
+      <div className={grid.wrap}>
+        <h2 id="klinik" className={clsx(text.h2, css.heading)}>
+          {renderHeading(clinicalStrings.title)}
+        </h2>
         <dl {...equalColumns({ md: 3 }, css.rows)}>
           {rows.map(({ label, entries }) => (
             <div key={label} className={css.row}>
@@ -30,7 +33,7 @@ export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFields
             </div>
           ))}
         </dl>
-      </Wrap>
+      </div>
     </Section>
   );
 }

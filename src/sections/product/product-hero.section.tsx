@@ -3,11 +3,12 @@ import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { DeliveryLine } from "../../features/delivery/delivery-line";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { hasLongWord } from "../../ui/long-word";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
-import { lowStageClass, Stage, stageTextClass, type Tone, toneClass } from "../../ui/section";
+import { type Tone, toneClass } from "../../ui/section";
 import { WholePhoto } from "../../ui/whole-photo";
 import { AskAboutProduct } from "./ask-about-product";
 import type { LayoutVariant } from "./layout-variant";
@@ -48,7 +49,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
       aria-labelledby={fixedIds.title}
       className={clsx(toneClass(tone), variant === "short" && css.short)}
     >
-      <Stage className={clsx(lowStageClass, css.stage, stage)}>
+      <div className={clsx(grid.stage, grid.lowStage, css.stage, stage)}>
         {image ? (
           <div className={css.photo}>
             <EdgeRuler at={isLeft ? "right" : "left"} />
@@ -60,7 +61,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
             />
           </div>
         ) : null}
-        <div className={clsx(stageTextClass, css.intro)}>
+        <div className={clsx(grid.stageText, css.intro)}>
           {badge ? <p className={css.badge}>{renderText(badge)}</p> : null}
           <h1 id={fixedIds.title} className={clsx(isLong(name) ? text.h1 : text.display, css.name)}>
             {renderHeading(name)}
@@ -71,10 +72,10 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
         <div className={css.plates}>
           <ProductPlates product={product} variant={variant} derived={site.derived} />
         </div>
-        <div className={clsx(stageTextClass, css.ask)}>
+        <div className={clsx(grid.stageText, css.ask)}>
           <AskAboutProduct product={product} site={site} />
         </div>
-      </Stage>
+      </div>
     </section>
   );
 }

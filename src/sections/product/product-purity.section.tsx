@@ -2,9 +2,12 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
+import * as text from "../../theme/text-styles.module.css";
 import { Photo } from "../../ui/photo";
+import { renderHeading } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
-import { Heading, Stage, stageTextClass, toneClass } from "../../ui/section";
+import { toneClass } from "../../ui/section";
 import { StatRows } from "../shared/stat-rows";
 import * as css from "./product-purity.section.module.css";
 
@@ -13,7 +16,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
   if (!purity) return null;
   return (
     <section aria-labelledby="saflik" className={toneClass("deep")}>
-      <Stage>
+      <div className={grid.stage}>
         {purity.image ? (
           <Photo
             picture={purity.image}
@@ -22,10 +25,10 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             className={css.photo}
           />
         ) : null}
-        <div className={clsx(stageTextClass, css.text, purity.image && css.besidePhoto)}>
-          <Heading id="saflik" className={css.heading}>
-            {purity.title}
-          </Heading>
+        <div className={clsx(grid.stageText, css.text, purity.image && css.besidePhoto)}>
+          <h2 id="saflik" className={clsx(text.h2, css.heading)}>
+            {renderHeading(purity.title)}
+          </h2>
           <StatRows
             data-print="columns"
             rows={purity.items.map(({ metal, max }) => ({
@@ -46,7 +49,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             }))}
           />
         </div>
-      </Stage>
+      </div>
     </section>
   );
 }

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
 import * as textStyles from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { Photo } from "../../ui/photo";
 import { renderHeading, renderText } from "../../ui/rich-text";
 import { EdgeRuler } from "../../ui/ruler";
-import { lowStageClass, Stage, stageTextClass, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import * as css from "./banner.section.module.css";
 
@@ -52,18 +52,18 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
   if (!image)
     return (
       <section aria-labelledby={fixedIds.title} className={clsx(tones.tint, css.plain)}>
-        <Wrap>{texts}</Wrap>
+        <div className={grid.wrap}>{texts}</div>
       </section>
     );
   return (
     <section aria-labelledby={fixedIds.title} className={tones.tint}>
-      <Stage className={clsx(css.stage, height === 400 && css.low, lowStageClass)}>
+      <div className={clsx(grid.stage, css.stage, height === 400 && css.low, grid.lowStage)}>
         <div className={css.picture}>
           <EdgeRuler />
           <Photo picture={image} sizes={sizesOf[height]} priority className={css.photo} />
         </div>
-        <div className={clsx(css.text, stageTextClass)}>{texts}</div>
-      </Stage>
+        <div className={clsx(css.text, grid.stageText)}>{texts}</div>
+      </div>
     </section>
   );
 }

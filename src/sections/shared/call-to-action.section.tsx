@@ -3,12 +3,13 @@ import { askUrl, mailUrl, slipUrl, telephoneUrl } from "../../domain/contact-lin
 import { strings } from "../../domain/interface-strings";
 import { ScanFilesLink } from "../../features/scan-files/scan-files";
 import { contactLinks } from "../../features/site/contact-links";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink, moreLinkClass } from "../../ui/link";
-import { renderRichText, renderTelephone } from "../../ui/rich-text";
-import { Column, Grid, Heading, Section, type Tone, Wrap } from "../../ui/section";
+import { renderHeading, renderRichText, renderTelephone } from "../../ui/rich-text";
+import { Section, type Tone } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import * as css from "./call-to-action.section.module.css";
 
@@ -46,26 +47,24 @@ export function CallToAction({
       space={strip ? "tight" : "section"}
       className={clsx(strip && css.strip)}
     >
-      <Wrap>
-        <Grid className={css.columns}>
-          <Column className={css.call}>
-            <Tag>{tag}</Tag>
-            <Heading id={id} size={strip ? "h3" : "h2"} className={css.title}>
-              {title}
-            </Heading>
-            <p className={clsx(strip ? text.small : text.lede, css.words)}>{renderRichText(words)}</p>
-          </Column>
-          <div className={css.actions}>
-            <ContactActions
-              site={site}
-              product={product}
-              files={Boolean(files)}
-              scans={Boolean(scans)}
-              withRequest={withRequest}
-            />
-          </div>
-        </Grid>
-      </Wrap>
+      <div className={clsx(grid.wrap, grid.columns, css.columns)}>
+        <div className={clsx(grid.column, css.call)}>
+          <Tag>{tag}</Tag>
+          <h2 id={id} className={clsx(strip ? text.h3 : text.h2, css.title)}>
+            {renderHeading(title)}
+          </h2>
+          <p className={clsx(strip ? text.small : text.lede, css.words)}>{renderRichText(words)}</p>
+        </div>
+        <div className={css.actions}>
+          <ContactActions
+            site={site}
+            product={product}
+            files={Boolean(files)}
+            scans={Boolean(scans)}
+            withRequest={withRequest}
+          />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { isSameUnit } from "../../domain/units";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { renderText } from "../../ui/rich-text";
-import { Section, SectionHead, type Tone, Wrap } from "../../ui/section";
+import { Section, SectionHead, type Tone } from "../../ui/section";
 import * as css from "./process.section.module.css";
 import { StepItem } from "./process-step";
 
@@ -52,7 +53,7 @@ export function ProcessSection({
     : css.stacked;
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <Wrap className={css.body}>
+      <div className={clsx(grid.wrap, css.body)}>
         <SectionHead id={id} title={title} lede={lede} />
         <ol className={clsx(css.steps, layout)} style={{ "--in-row": inRow } as CSSProperties}>
           {steps.map((step, i) => (
@@ -69,7 +70,7 @@ export function ProcessSection({
         {hasDays && workingDays ? (
           <p className={clsx(text.small, css.workingDays)}>{renderText(workingDays)}</p>
         ) : null}
-      </Wrap>
+      </div>
     </Section>
   );
 }

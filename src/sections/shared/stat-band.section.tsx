@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { columns, inRow } from "../../ui/columns";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { Heading, Wrap } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
 import * as css from "./stat-band.section.module.css";
 
@@ -39,15 +39,15 @@ export function StatBand({ id, title, stats, counting = false, titled = false }:
   const maxInRow = maxInRowOf(stats);
   return (
     <section aria-labelledby={id} className={clsx(tones.deep, css.band)}>
-      <Wrap>
+      <div className={grid.wrap}>
         <div data-print="hide" aria-hidden="true" className={css.ruler}>
           {/* A long tick at the start of each column. */}
           <Ticks count={20 * inRow(stats.length, maxInRow)} of="ruler" />
         </div>
         {titled ? (
-          <Heading id={id} className={css.title}>
-            {title}
-          </Heading>
+          <h2 id={id} className={clsx(text.h2, css.title)}>
+            {renderHeading(title)}
+          </h2>
         ) : (
           <h2 id={id} className={text.srOnly}>
             {renderHeading(title)}
@@ -76,7 +76,7 @@ export function StatBand({ id, title, stats, counting = false, titled = false }:
             </div>
           ))}
         </dl>
-      </Wrap>
+      </div>
     </section>
   );
 }

@@ -7,9 +7,10 @@ import { identifies, isAsked } from "../../features/work-slip/slip-fields";
 import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText, writeValue } from "../../features/work-slip/slip-text";
 import { useSlip } from "../../features/work-slip/use-slip";
+import * as grid from "../../theme/grid.module.css";
 import * as textStyles from "../../theme/text-styles.module.css";
 import { TextButton } from "../../ui/button";
-import { Section, Wrap } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import * as css from "./work-slip.module.css";
 
@@ -26,9 +27,9 @@ interface WorkSlipProps {
 export function WorkSlip(props: WorkSlipProps) {
   return (
     <Section aria-labelledby="form" className={css.section}>
-      <Wrap>
+      <div className={grid.wrap}>
         <Slip {...props} />
-      </Wrap>
+      </div>
     </Section>
   );
 }

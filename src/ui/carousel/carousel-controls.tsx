@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { strings } from "../../domain/interface-strings";
 import { percent } from "../../domain/percent";
+import * as grid from "../../theme/grid.module.css";
 import { Icon } from "../icon";
-import { Wrap } from "../section";
 import * as css from "./carousel-controls.module.css";
 import type { useCarousel } from "./use-carousel";
 
@@ -19,7 +19,7 @@ export function CarouselControls({
   const { carousel } = strings;
   return (
     <div data-needs-script="" className={css.controls}>
-      <Wrap className={css.inside}>
+      <div className={clsx(grid.wrap, css.inside)}>
         <div
           role="progressbar"
           aria-label={carousel.progress}
@@ -58,7 +58,7 @@ export function CarouselControls({
             ))}
           </div>
         </div>
-      </Wrap>
+      </div>
     </div>
   );
 }

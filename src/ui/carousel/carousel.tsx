@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
+import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { Photo } from "../photo";
 import type { PictureData } from "../picture";
 import { renderHeading, renderText } from "../rich-text";
-import { Stage, stageTextClass, Wrap } from "../section";
 import * as tags from "../tag.module.css";
 import * as css from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
@@ -37,11 +37,11 @@ export function Carousel({ title, slides }: CarouselProps) {
       {...carousel.rootProps}
     >
       <CarouselControls {...carousel} count={slides.length} />
-      <Wrap className={css.top}>
+      <div className={clsx(grid.wrap, css.top)}>
         <h1 id={fixedIds.title} className={clsx(text.caption, tags.tag, css.title)}>
           {renderHeading(title)}
         </h1>
-      </Wrap>
+      </div>
       <div className={css.slides} aria-live={moving ? "off" : "polite"} {...carousel.swipeProps}>
         {slides.map((slide, i) => (
           <Slide
@@ -80,7 +80,7 @@ function Slide({ slide: { title, text: words, image }, label, shown, wiped, iner
       aria-label={label}
       inert={inert}
     >
-      <Stage className={css.stage}>
+      <div className={clsx(grid.stage, css.stage)}>
         <div className={css.picture}>
           <Photo
             picture={image}
@@ -90,11 +90,11 @@ function Slide({ slide: { title, text: words, image }, label, shown, wiped, iner
             className={css.photo}
           />
         </div>
-        <div className={clsx(stageTextClass, css.text)}>
+        <div className={clsx(grid.stageText, css.text)}>
           <h2 className={clsx(text.h1, css.heading)}>{renderHeading(title)}</h2>
           <p className={clsx(text.lede, css.words)}>{renderText(words)}</p>
         </div>
-      </Stage>
+      </div>
     </div>
   );
 }

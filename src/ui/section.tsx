@@ -29,6 +29,9 @@ interface SectionProps extends Omit<ComponentProps<"section">, "ref"> {
 
 const spaceClasses = { tight: css.tight, section: undefined, breath: css.breath } as const;
 
+/** Classes by which sections of one background find each other; no two on the deep one follow each other. */
+const joinedClasses = { page: css.page, tint: css.tint, warm: css.warm, deep: undefined } as const;
+
 /**
  * A section on one of the four backgrounds, with a hydration boundary of its own. Needs `aria-labelledby` or
  * a heading.
@@ -41,9 +44,9 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const classes = clsx(css.section, spaceClasses[space], toneClass(tone), className);
+  const classes = clsx(css.section, spaceClasses[space], joinedClasses[tone], toneClass(tone), className);
   return (
-    <Element data-tone={tone} className={classes} {...rest}>
+    <Element className={classes} {...rest}>
       <Suspense>{children}</Suspense>
     </Element>
   );

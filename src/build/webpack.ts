@@ -73,5 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     ...(stage === "build-javascript" ? [compileHints, shorterChunkList] : []),
   ];
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
-  actions.replaceWebpackConfig({ ...config, plugins, devtool: false });
+  // Of the names of files, which every page lists.
+  const output = { ...config.output, hashDigestLength: 8 };
+  actions.replaceWebpackConfig({ ...config, output, plugins, devtool: false });
 };

@@ -10,7 +10,7 @@ const paths = /[\w@~.-]*[./][\w@~./-]+/g;
 /** How Gatsby's scripts and data refer to files: the hash of a script, the number of a query. */
 const ids = /\b[0-9a-f]{6,20}\b/g;
 const idOf = (name: string): string | undefined =>
-  /^(?:[^/]+-([0-9a-f]{20})\.js|page-data\/sq\/d\/(\d+)\.json)$/.exec(name)?.slice(1).find(Boolean);
+  /^(?:[^/]+-([0-9a-f]+)\.js|page-data\/sq\/d\/(\d+)\.json)$/.exec(name)?.slice(1).find(Boolean);
 
 /** Pages and their data. Links to them do not count: they would keep a deleted page. */
 const isPage = (name: string): boolean => name.endsWith(".html") || name.startsWith("page-data/");

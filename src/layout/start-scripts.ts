@@ -14,7 +14,7 @@ interface Connected {
  */
 export function startScripts(): void {
   const root = document.documentElement;
-  const { connection } = navigator as Connected;
+  const { connection = { saveData: false } } = navigator as Connected;
   const start = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
     const waiting = document.querySelector<HTMLTemplateElement>("#gatsby-scripts");
@@ -35,12 +35,12 @@ export function startScripts(): void {
   };
   addEventListener("error", fail, true);
   addEventListener("unhandledrejection", fail);
-  if (connection?.saveData) return;
+  if (connection.saveData) return;
   root.dataset.figures = "zero";
   setTimeout(() => root.dataset.scripts || delete root.dataset.figures, 8000);
   const showSeen = () => {
-    const { top = innerHeight } = document.querySelector("[data-zero]")?.getBoundingClientRect() ?? {};
-    if (top < innerHeight) delete root.dataset.figures;
+    const zero = document.querySelector("[data-zero]");
+    if (zero && zero.getBoundingClientRect().top < innerHeight) delete root.dataset.figures;
   };
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(showSeen, 500)));
   addEventListener("load", () =>

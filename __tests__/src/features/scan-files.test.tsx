@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { ScanFiles, ScanFilesLink } from "#src/features/scan-files/scan-files.tsx";
+import { ScanFiles } from "#src/features/scan-files/scan-files.tsx";
+import { ScanFilesLink } from "#src/features/scan-files/scan-files-link.tsx";
 import { scanFilesStrings as words } from "#src/features/scan-files/scan-files-strings.ts";
 import { createScanFilesSite } from "../../support/factories";
 import { renderWithSite } from "../../support/render-with-site";

@@ -4,7 +4,7 @@ import { mailUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
 import * as text from "../../theme/text-styles.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
-import { ArrowLink, OutsideLink } from "../../ui/link";
+import { OutsideLink } from "../../ui/link";
 import * as css from "./scan-files.module.css";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
@@ -53,14 +53,6 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
 }
 
 const withoutScheme = (address: string): string => address.replace(/^https:\/\//, "").replace(/\/$/, "");
-
-/** Formats and largest size, as a link to the whole answer. */
-export function ScanFilesLink({ site: { practice, derived } }: ScanFilesProps) {
-  if (!practice?.scanFiles || !derived.scanAnswer) return null;
-  const { formats, largest } = practice.scanFiles;
-  const size = largest && formatQuantity(largest);
-  return <ArrowLink to={derived.scanAnswer}>{words.summary(formats, size)}</ArrowLink>;
-}
 
 export const scanFilesFragment = graphql`
   fragment ScanFilesSite on SiteInfo {

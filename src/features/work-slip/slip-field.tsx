@@ -6,7 +6,7 @@ import { FormField } from "../contact-forms/form-field";
 import type { Values } from "../contact-forms/form-values";
 import { textOf } from "../contact-forms/payload";
 import { firstDay, lastDay } from "../contact-forms/use-field-error";
-import { ScanFilesLink } from "../scan-files/scan-files";
+import { ScanFilesLink } from "../scan-files/scan-files-link";
 import * as css from "./slip-field.module.css";
 import { choicesOf, isForPaper, offersOf } from "./slip-fields";
 import { writeTeeth, writeValue } from "./slip-text";

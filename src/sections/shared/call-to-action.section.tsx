@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { askUrl, mailUrl, slipUrl, telephoneUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { ScanFilesLink } from "../../features/scan-files/scan-files";
+import { ScanFilesLink } from "../../features/scan-files/scan-files-link";
 import { contactLinks } from "../../features/site/contact-links";
 import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";

@@ -1,0 +1,11 @@
+import { formatQuantity } from "../../domain/format";
+import { ArrowLink } from "../../ui/link";
+import { scanFilesStrings as words } from "./scan-files-strings";
+
+/** Formats and largest size, as a link to the whole answer. */
+export function ScanFilesLink({ site: { practice, derived } }: { site: Queries.ScanFilesSiteFragment }) {
+  if (!practice?.scanFiles || !derived.scanAnswer) return null;
+  const { formats, largest } = practice.scanFiles;
+  const size = largest && formatQuantity(largest);
+  return <ArrowLink to={derived.scanAnswer}>{words.summary(formats, size)}</ArrowLink>;
+}

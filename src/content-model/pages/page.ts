@@ -58,11 +58,8 @@ export const pageSchema = z.strictObject({
     .meta({ hint: "Verilmezse sayfa menüde durmaz.", elsewhere: true })
     .optional(),
   header: fieldGroup("PageHeaderLink", "Üst menüdeki bağlantısı", {
-    order: order("Üst menüdeki sırası"),
-    label: distinct(
-      text("Üst menüdeki adı", 40).meta({ hint: "Verilmezse sayfanın başlığı." }),
-      "headerLabel",
-    ).optional(),
+    order: order("Üst menüdeki sırası").optional(),
+    label: distinct(text("Üst menüdeki adı", 40), "headerLabel"),
   })
     .meta({ hint: "Verilmezse orada durmaz.", elsewhere: true })
     .optional(),

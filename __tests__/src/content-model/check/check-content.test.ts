@@ -18,6 +18,11 @@ test("a home page needs no catalogue", async () => {
   expect(await check()).toEqual([]);
 });
 
+test("a page in the header needs no order", async () => {
+  content.replace("pages/sss.yaml", "menu:", "header: { label: Sorular }\nmenu:");
+  expect(await check()).toEqual([]);
+});
+
 describe("files", () => {
   test("are missed if renamed", async () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { CountingNumber } from "../../features/counters/counting-number";
+import { useCountUp } from "../../features/counters/use-count-up";
 import { StatBand } from "../shared/stat-band.section";
 import type { SectionProps } from "./section-props";
 
@@ -7,8 +9,18 @@ export function Figures({
   section: { title, titled, counting, stats },
   context: { id },
 }: SectionProps<Queries.FiguresSectionFragment>) {
+  const { ref, start } = useCountUp(counting ?? false);
   return (
-    <StatBand id={id} title={title} stats={stats} titled={titled ?? false} counting={counting ?? false} />
+    <StatBand
+      id={id}
+      title={title}
+      stats={stats}
+      titled={titled ?? false}
+      {...(counting && {
+        ref,
+        showNumber: (stat, index) => <CountingNumber quantity={stat} index={index} start={start} />,
+      })}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
+import type { ReactNode, Ref } from "react";
 import { formatAmount, shownUnit } from "../../domain/format";
-import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
-import { useCountUp } from "../../features/counters/use-count-up";
+import { StatNumber } from "../../features/counters/stat-number";
 import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
@@ -14,8 +14,9 @@ interface StatBandProps {
   id: string;
   title: string;
   stats: readonly Queries.StatFieldsFragment[];
-  /** Counts up once visible. */
-  counting?: boolean;
+  ref?: Ref<HTMLDListElement>;
+  /** How a number is shown, by its position. */
+  showNumber?: (stat: Queries.StatFieldsFragment, index: number) => ReactNode;
   /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean;
 }
@@ -34,8 +35,14 @@ function maxInRowOf(stats: readonly Queries.StatFieldsFragment[]): number {
 }
 
 /** Large numbers on the deep background under a ruler. */
-export function StatBand({ id, title, stats, counting = false, titled = false }: StatBandProps) {
-  const { ref, start } = useCountUp(counting);
+export function StatBand({
+  id,
+  title,
+  stats,
+  ref,
+  showNumber = (stat) => <StatNumber {...stat} />,
+  titled = false,
+}: StatBandProps) {
   const maxInRow = maxInRowOf(stats);
   return (
     <section aria-labelledby={id} className={clsx(tones.deep, css.band)}>
@@ -66,13 +73,7 @@ export function StatBand({ id, title, stats, counting = false, titled = false }:
                   <small className={clsx(text.small, css.note)}>{renderText(stat.description)}</small>
                 ) : null}
               </dt>
-              <dd className={clsx(text.numeral, css.number)}>
-                {counting ? (
-                  <CountingNumber quantity={stat} index={index} start={start} />
-                ) : (
-                  <StatNumber {...stat} />
-                )}
-              </dd>
+              <dd className={clsx(text.numeral, css.number)}>{showNumber(stat, index)}</dd>
             </div>
           ))}
         </dl>

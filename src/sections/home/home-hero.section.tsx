@@ -8,14 +8,20 @@ import { upFrom } from "../../theme/breakpoints";
 import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
+import { EdgeRuler } from "../../ui/edge-ruler";
 import { MoreLink } from "../../ui/link";
 import { hasLongWord } from "../../ui/long-word";
+import { onDemand } from "../../ui/on-demand";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { EdgeRuler } from "../../ui/ruler";
 import { tagClass } from "../../ui/tag";
-import { WholePhoto } from "../../ui/whole-photo";
 import { HeroFacts, HeroPlate } from "./hero-plate";
 import * as css from "./home-hero.section.module.css";
+
+// Only without the cut model.
+const WholePhoto = onDemand(
+  "whole-photo",
+  async () => (await import(/* webpackChunkName: "whole-photo" */ "../../ui/whole-photo")).WholePhoto,
+);
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import * as ruler from "../../ui/ruler.module.css";
+import * as ruler from "../../ui/edge-ruler.module.css";
 import { TitledSection } from "../../ui/section";
 import { Ticks } from "../../ui/ticks";
 import { axisPositions } from "./axis-positions";
@@ -26,10 +26,7 @@ export function Timeline({
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
       <div className={clsx(css.timeline, positions && css.trueToScale)}>
-        <div
-          aria-hidden="true"
-          className={clsx(ruler.vertical, css.line, positions && ruler.turning, positions && css.turningLine)}
-        >
+        <div aria-hidden="true" className={clsx(ruler.vertical, css.line, positions && css.turningLine)}>
           {positions ? <Ticks count={span * ticksAYear(span)} of="ruler" /> : null}
         </div>
         <ol className={positions ? css.onBothSides : css.stacked}>

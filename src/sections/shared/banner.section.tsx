@@ -2,15 +2,18 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
-import { upFrom } from "../../theme/breakpoints";
 import * as grid from "../../theme/grid.module.css";
 import * as textStyles from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
-import { Photo } from "../../ui/photo";
+import { onDemand } from "../../ui/on-demand";
 import { renderHeading, renderText } from "../../ui/rich-text";
-import { EdgeRuler } from "../../ui/ruler";
 import { Tag } from "../../ui/tag";
 import * as css from "./banner.section.module.css";
+
+const PicturedBanner = onDemand(
+  "pictured-banner",
+  async () => (await import(/* webpackChunkName: "pictured-banner" */ "./pictured-banner")).PicturedBanner,
+);
 
 interface BannerProps {
   banner: {
@@ -24,13 +27,7 @@ interface BannerProps {
   height: 400 | 600;
 }
 
-/** Of the photograph, by the banner's height. */
-const sizesOf = {
-  400: `${upFrom["2xl"]} 720px, (min-width: 92.5rem) 44vw, ${upFrom.md} 640px, 100vw`,
-  600: `(min-width: 121.875rem) 50vw, ${upFrom.md} 960px, 100vw`,
-} as const;
-
-/** Title and lede on the tinted background; the photograph, if any, reaches the edge of the viewport. */
+/** Title and lede on the tinted background, beside a photograph if there is one. */
 export function Banner({ banner: { tag, title, lede, image }, below, height }: BannerProps) {
   const texts = (
     <>
@@ -49,21 +46,15 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
       {below}
     </>
   );
-  if (!image)
-    return (
-      <section aria-labelledby={fixedIds.title} className={clsx(tones.tint, css.plain)}>
-        <div className={grid.wrap}>{texts}</div>
-      </section>
-    );
   return (
-    <section aria-labelledby={fixedIds.title} className={tones.tint}>
-      <div className={clsx(grid.stage, css.stage, height === 400 && css.low, grid.lowStage)}>
-        <div className={css.picture}>
-          <EdgeRuler />
-          <Photo picture={image} sizes={sizesOf[height]} priority className={css.photo} />
-        </div>
-        <div className={clsx(css.text, grid.stageText)}>{texts}</div>
-      </div>
+    <section aria-labelledby={fixedIds.title} className={clsx(tones.tint, !image && css.plain)}>
+      {image ? (
+        <PicturedBanner image={image} height={height}>
+          {texts}
+        </PicturedBanner>
+      ) : (
+        <div className={grid.wrap}>{texts}</div>
+      )}
     </section>
   );
 }

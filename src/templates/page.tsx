@@ -7,7 +7,12 @@ import { PageSections } from "../sections/page/page-sections";
 import { PageTop } from "../sections/page/page-top";
 import { PageHead } from "../seo/page-head";
 import { faqPage } from "../seo/structured-data";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { onDemand } from "../ui/on-demand";
+
+const Breadcrumbs = onDemand(
+  "breadcrumbs",
+  async () => (await import(/* webpackChunkName: "breadcrumbs" */ "../ui/breadcrumbs")).Breadcrumbs,
+);
 
 /** Breadcrumbs for visitors and search engines; undefined if the page does not show them. */
 function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined {

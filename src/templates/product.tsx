@@ -13,12 +13,10 @@ import { ProductBar } from "../sections/product/product-bar";
 import { ProductClinical } from "../sections/product/product-clinical.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductMaterials } from "../sections/product/product-materials.section";
-import { ProductPurity } from "../sections/product/product-purity.section";
 import { RelatedProducts } from "../sections/product/related-products.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
-import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 import { productService } from "../seo/structured-data";
 import { Breadcrumbs } from "../ui/breadcrumbs";
@@ -42,6 +40,18 @@ const ProductShades = onDemand(
   async () =>
     (await import(/* webpackChunkName: "shades" */ "../sections/product/product-shades.section"))
       .ProductShades,
+);
+const ProductPurity = onDemand(
+  "purity",
+  async () =>
+    (await import(/* webpackChunkName: "purity" */ "../sections/product/product-purity.section"))
+      .ProductPurity,
+);
+const ProductTechniques = onDemand(
+  "techniques",
+  async () =>
+    (await import(/* webpackChunkName: "techniques" */ "../sections/shared/titled-text.section"))
+      .TitledTextSection,
 );
 
 /** Breadcrumbs for visitors and search engines. */
@@ -70,10 +80,10 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         <ProductAdvantages advantages={advantages} printed={clinicalRows(product.clinical).length === 0} />
       ) : null}
       <ProductMaterials materials={materials} />
-      <ProductPurity purity={purity} />
+      {purity ? <ProductPurity purity={purity} /> : null}
       {shades ? <ProductShades shades={shades} /> : null}
       {layers ? <ProductLayers layers={layers} /> : null}
-      {techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null}
+      {techniques ? <ProductTechniques id="teknikler" section={techniques} /> : null}
       {comparison?.product ? (
         <ProductComparison
           self={product}

@@ -5,14 +5,19 @@ import * as grid from "../../theme/grid.module.css";
 import { ButtonLink, TextButton } from "../../ui/button";
 import { Choice } from "../../ui/choice";
 import { Icon } from "../../ui/icon";
+import { onDemand } from "../../ui/on-demand";
 import { SectionHead } from "../../ui/section";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import { comparedRows } from "./comparison";
-import { ComparisonTable } from "./comparison-table";
 import type { ListAction } from "./list-view";
 import * as css from "./product-choice.module.css";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow } from "./product-row";
+
+const ComparisonTable = onDemand(
+  "comparison-table",
+  async () => (await import(/* webpackChunkName: "comparison-table" */ "./comparison-table")).ComparisonTable,
+);
 
 interface ProductChoiceProps {
   choice: Queries.ProductChoiceFragment;

@@ -1,11 +1,16 @@
 import { clsx } from "clsx";
 import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
+import { onDemand } from "../../ui/on-demand";
 import { Photo } from "../../ui/photo";
 import { renderRichText, renderText } from "../../ui/rich-text";
 import type { SectionProps } from "./section-props";
 import * as css from "./text-content.module.css";
-import { TextTable } from "./text-table";
+
+const TextTable = onDemand(
+  "text-table",
+  async () => (await import(/* webpackChunkName: "text-table" */ "./text-table")).TextTable,
+);
 
 /** Paragraphs, list, short texts, table and photograph of a text, as far as it has them. */
 export function TextContent({ section, context }: SectionProps<Queries.TextSectionFragment>) {

@@ -10,7 +10,6 @@ import { originOf } from "../../domain/origin";
 import { randomId } from "../../domain/random-id";
 import { ArrivalChoice } from "../../features/delivery/arrival-choice";
 import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
-import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
@@ -18,7 +17,16 @@ import * as text from "../../theme/text-styles.module.css";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink } from "../../ui/link";
-import * as css from "./delivery.section.module.css";
+import { onDemand } from "../../ui/on-demand";
+import * as section from "./delivery.section.module.css";
+import * as css from "./delivery-days.module.css";
+
+const DeliveryCalendar = onDemand(
+  "delivery-calendar",
+  async () =>
+    (await import(/* webpackChunkName: "delivery-calendar" */ "../../features/delivery/delivery-calendar"))
+      .DeliveryCalendar,
+);
 
 type Product = Queries.DeliveryProductFragment;
 
@@ -56,7 +64,7 @@ export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
   };
   return (
     <div data-print="hide" className={css.days}>
-      <div className={css.answer}>
+      <div className={section.answer}>
         <ArrivalChoice
           legend={texts.arrival}
           today={now?.day}
@@ -71,18 +79,18 @@ export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
           )}
         </p>
         <div role="status">
-          <div className={css.date}>
+          <div className={clsx(section.days, css.date)}>
             <Days isDated={now !== undefined}>{days}</Days>
           </div>
           <p className={clsx(text.small, css.note)}>{note}</p>
         </div>
-        <div className={css.actions}>
+        <div className={section.actions}>
           <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
           {slip ? (
-            <ArrowLink to={slipUrl(slug, wanted)} className={css.action}>
+            <ArrowLink to={slipUrl(slug, wanted)} className={section.action}>
               {strings.ask.slip}
             </ArrowLink>
           ) : null}

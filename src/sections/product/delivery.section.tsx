@@ -8,10 +8,15 @@ import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ArrowLink } from "../../ui/link";
+import { onDemand } from "../../ui/on-demand";
 import { renderHeading, renderRichText, renderText } from "../../ui/rich-text";
 import { Section } from "../../ui/section";
 import * as css from "./delivery.section.module.css";
-import { DeliveryDays } from "./delivery-days";
+
+const DeliveryDays = onDemand(
+  "delivery-days",
+  async () => (await import(/* webpackChunkName: "delivery-days" */ "./delivery-days")).DeliveryDays,
+);
 
 type Product = Queries.DeliveryProductFragment;
 
@@ -58,9 +63,9 @@ function DeliveryOnRequest({ slug, derived }: { slug: string; derived: Queries.D
   const { slip, requests, words } = derived;
   return (
     <div className={css.answer}>
-      <div className={css.byCase}>{words.byCase}</div>
+      <div className={css.days}>{words.byCase}</div>
       <p className={clsx(text.small, css.byCaseHelp)}>{renderText(words.byCaseHelp)}</p>
-      <div data-print="hide" className={css.requestActions}>
+      <div data-print="hide" className={css.actions}>
         <ArrowLink to={askUrl(requests, slug)} className={css.action}>
           {words.request}
         </ArrowLink>

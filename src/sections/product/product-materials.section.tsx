@@ -1,11 +1,16 @@
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { type PartWarranty, partWarranty } from "../../domain/part-warranty";
+import { onDemand } from "../../ui/on-demand";
 import { renderText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { CardRow } from "../shared/card-row";
-import { MaterialGauge } from "./material-gauge";
 import * as css from "./product-materials.section.module.css";
+
+const MaterialGauge = onDemand(
+  "gauge",
+  async () => (await import(/* webpackChunkName: "gauge" */ "./material-gauge")).MaterialGauge,
+);
 
 type Materials = Queries.ProductMaterialsFieldsFragment;
 

@@ -12,8 +12,7 @@ import { StatRows } from "../shared/stat-rows";
 import * as css from "./product-purity.section.module.css";
 
 /** Purity of each metal on an axis, beside a large photograph. */
-export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
-  if (!purity) return null;
+export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment }) {
   return (
     <section aria-labelledby="saflik" className={toneClass("deep")}>
       <div className={grid.stage}>

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ProductMaterials } from "#src/sections/product/product-materials.section.tsx";
+import { loadOnDemand } from "#src/ui/on-demand.tsx";
 import { renderWithSite } from "../../../support/render-with-site";
 
 const createMaterial = (name: string, place: number) => ({
@@ -10,6 +11,8 @@ const createMaterial = (name: string, place: number) => ({
   lifetimeWarranty: null,
   place,
 });
+
+beforeAll(loadOnDemand);
 
 test("a gauge orders materials, cards keep the content's order", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };

@@ -63,3 +63,22 @@ test("the product bar appears once the banner has left", async ({ page }) => {
   await passBanner();
   await expect(bar).toBeHidden();
 });
+
+test("at 200 % text the bar is as high as the header, whose icons share a row", async ({ page }) => {
+  const [product] = products;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  // As high as the header needs to stay in view.
+  await page.setViewportSize({ width: 390, height: 1200 });
+  await page.goto(product?.route ?? "");
+  const header = page.getByRole("banner");
+  const tops = await header
+    .locator("a:visible, summary")
+    .evaluateAll((all) => all.slice(-3).map((icon) => icon.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const heightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().height);
+  const bar = page.getByRole("group", { name: product?.name }).locator("> *");
+  // But for the header's line.
+  await expect.poll(async () => (await heightOf(header)) - (await heightOf(bar))).toBe(1);
+});

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { ownWords } from "#src/admin/own-words.ts";
+import { adminStrings } from "#src/admin/admin-strings.ts";
 import { placeOf } from "#src/content-model/check/names.ts";
 import { formatText, readDocument } from "#src/content-model/format/format-document.ts";
 import { referencesTo } from "#src/content-model/references.ts";
@@ -89,7 +89,7 @@ test("deleting names the chosen documents and what loses them", async () => {
     ),
   );
   // The dialog lists fields that Sveltia empties after the links to remove.
-  const [, emptied = ""] = (await dialog.innerText()).split(ownWords.deleting.emptied);
+  const [, emptied = ""] = (await dialog.innerText()).split(adminStrings.deleting.emptied);
   for (const reference of references) {
     await expect(dialog).toContainText(placeOf(reference));
     expect(emptied.includes(placeOf(reference))).toBe(reference.isEmptied);

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { type Words, words } from "./words";
+import { type SveltiaStrings, sveltiaStrings } from "./sveltia-strings";
 
 /** Names of the output files. */
 export interface Bundle {
@@ -16,10 +16,10 @@ export interface Bundle {
 const unused =
   /^node:|^@shikijs\/|^leaflet|^terra-draw|^svgo|chunks\/(?:heic|shiki|webp)|\/locales\/[\w-]+\.json$/;
 
-const readWords = (file: string): Words => JSON.parse(readFileSync(file, "utf8"));
+const readStrings = (file: string): SveltiaStrings => JSON.parse(readFileSync(file, "utf8"));
 
 /** The package's strings with ours in their place. */
-export const merged = (theirs: Words, ours: Words): Words => ({
+export const merged = (theirs: SveltiaStrings, ours: SveltiaStrings): SveltiaStrings => ({
   ...theirs,
   ...Object.fromEntries(
     Object.entries(ours).map(([key, word]) => [
@@ -39,7 +39,7 @@ const turkish: Plugin = {
     onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
     onLoad({ filter: /[\\/]locales[\\/]tr\.json$/ }, ({ path }) => ({
       loader: "json",
-      contents: JSON.stringify(merged(readWords(path), words)),
+      contents: JSON.stringify(merged(readStrings(path), sveltiaStrings)),
     }));
   },
 };

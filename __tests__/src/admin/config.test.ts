@@ -4,7 +4,7 @@ import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
 import { merged } from "#src/admin/bundle.ts";
 import { editorConfig } from "#src/admin/form/config.ts";
-import { type Words, words } from "#src/admin/words.ts";
+import { type SveltiaStrings, sveltiaStrings } from "#src/admin/sveltia-strings.ts";
 import { indexContent } from "#src/content-model/content-index.ts";
 import { nameOf } from "#src/content-model/document-name.ts";
 import { readSourceFiles } from "#src/content-model/documents.ts";
@@ -139,23 +139,23 @@ test("choices and hints have the same Turkish names", () => {
 });
 
 /** All texts of a translation file, by key. */
-const wordsIn = (there: Words, before = ""): string[] =>
+const wordsIn = (there: SveltiaStrings, before = ""): string[] =>
   Object.entries(there).flatMap(([key, word]) =>
     typeof word === "string" ? [before + key] : wordsIn(word, `${before}${key}.`),
   );
 
-const [english = {}, turkish = {}]: Words[] = ["en-US", "tr"].map((name) =>
+const [english = {}, turkish = {}]: SveltiaStrings[] = ["en-US", "tr"].map((name) =>
   JSON.parse(readFileSync(resolve(`node_modules/@sveltia/cms/locales/${name}.json`), "utf8")),
 );
 
 test("the package has the words that are corrected", () => {
   const known = wordsIn(english);
   expect(known.length).toBeGreaterThan(0);
-  expect(wordsIn(words).filter((key) => !known.includes(key))).toEqual([]);
+  expect(wordsIn(sveltiaStrings).filter((key) => !known.includes(key))).toEqual([]);
 });
 
 test("only invisible words stay English", () => {
-  const translated = wordsIn(merged(turkish, words));
+  const translated = wordsIn(merged(turkish, sveltiaStrings));
   // Invalid configuration, other storage, drafts waiting for approval, documents within others, fields that Sveltia
   // requires, the panel of the address, and folders, which cannot be made here.
   const unused =

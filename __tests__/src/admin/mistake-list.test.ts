@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Mistake } from "#src/admin/browser/mistake.ts";
 import { MistakeList } from "#src/admin/browser/mistake-list.ts";
-import { words } from "#src/admin/words.ts";
+import { sveltiaStrings } from "#src/admin/sveltia-strings.ts";
 
 const mistake = (path: Mistake["path"], message: string): Mistake => ({
   place: "",
@@ -25,7 +25,7 @@ const change = () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = `<div role="toolbar"><button aria-label="${words.cancel_editing}"></button></div>`;
+  document.body.innerHTML = `<div role="toolbar"><button aria-label="${sveltiaStrings.cancel_editing}"></button></div>`;
   list = new MistakeList();
   current = [first, second];
   list.show(current, () => current);

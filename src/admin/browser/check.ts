@@ -8,9 +8,9 @@ import { parseSourceFile, type SourceFile } from "../../content-model/documents"
 import { routeOf } from "../../content-model/routes";
 import { unwrap } from "../../content-model/schema";
 import { dig, schemaAt } from "../../content-model/walk";
+import { adminStrings } from "../admin-strings";
 import { idOf, type KnownDocuments } from "../form/known-documents";
 import { orderedFields } from "../form/order";
-import { ownWords } from "../own-words";
 import { withPrevious } from "./address";
 import { freshCopy, keptFrom } from "./copies";
 import { type Form, formOf, originOf, writeForm } from "./file-format";
@@ -127,7 +127,9 @@ export function keepSaved(documents: KnownDocuments, { path, data }: Entry): str
   const advised = advice([...documents.beside(document), file]).filter((problem) => problem.file === file);
   const route = before && former && routeOf(before);
   return [
-    ...(route && route !== routeOf(file) ? [`${ownWords.addressChanged} ${route} → ${routeOf(file)}`] : []),
+    ...(route && route !== routeOf(file)
+      ? [`${adminStrings.addressChanged} ${route} → ${routeOf(file)}`]
+      : []),
     ...inOrder(advised).flatMap((problem) => linesOf(mistakeOf(problem, file.path))),
     ...keptFrom(documents.at(original), file),
   ];

@@ -3,8 +3,8 @@ import { nameOf } from "../../content-model/document-name";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { metaOf } from "../../content-model/schema";
 import { dig, fieldsOf, isRecord, schemaAt } from "../../content-model/walk";
+import { adminStrings } from "../admin-strings";
 import { originKey } from "../form/values";
-import { ownWords } from "../own-words";
 import { type Form, originOf } from "./file-format";
 
 /**
@@ -53,5 +53,5 @@ export function keptFrom(original: SourceFile | undefined, copy: SourceFile): st
     ([part, values]) =>
       `${part}: ${values.slice(0, 3).join(" · ")}${values.length > 3 ? ` … (${values.length})` : ""}`,
   );
-  return lines.length > 0 ? [`“${nameOf(original)}” ${ownWords.keptFrom}`, ...lines] : [];
+  return lines.length > 0 ? [`“${nameOf(original)}” ${adminStrings.keptFrom}`, ...lines] : [];
 }

@@ -2,9 +2,9 @@ import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import type { SyntheticEvent } from "react";
 import { placeOf } from "../../content-model/check/names";
 import { usesOf } from "../../content-model/references";
+import { adminStrings } from "../admin-strings";
 import type { KnownDocuments } from "../form/known-documents";
 import { colourKey, dayKey, liveKey, recordKey } from "../form/values";
-import { ownWords } from "../own-words";
 import type { Form } from "./file-format";
 
 /**
@@ -35,13 +35,13 @@ type TypedEvent = SyntheticEvent<HTMLInputElement>;
  */
 function DayField({ value, forID, onChange }: CustomFieldControlProps) {
   const take = ({ currentTarget: { value: day, validity } }: TypedEvent) =>
-    onChange(validity.badInput ? ownWords.noDay : day);
+    onChange(validity.badInput ? adminStrings.noDay : day);
   return (
     <input
       type="date"
       max="9999-12-31"
       aria-labelledby={`${forID}-label`}
-      ref={value === ownWords.noDay ? undefined : showing(String(value ?? ""))}
+      ref={value === adminStrings.noDay ? undefined : showing(String(value ?? ""))}
       onChange={take}
       // What has no value before nor after it is no change for the browser.
       onKeyUp={(event) => event.key !== "Tab" && take(event)}
@@ -80,7 +80,7 @@ function FactName({ documents, value, forID, classNameWrapper, onChange }: FactN
         onChange={({ target }) => onChange(target.value)}
       />
       <p className="places">
-        {places.size > 0 ? `${ownWords.usedIn} ${[...places].join("; ")}` : ownWords.unused}
+        {places.size > 0 ? `${adminStrings.usedIn} ${[...places].join("; ")}` : adminStrings.unused}
       </p>
     </>
   );

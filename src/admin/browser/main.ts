@@ -1,13 +1,13 @@
 import "../corrections/turkish";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../content-model";
+import { adminStrings } from "../admin-strings";
 import { watchDeleting } from "../corrections/deleting";
 import { askBeforeLeaving } from "../corrections/leaving";
 import { isChangedElsewhere, isFolder, storedUser } from "../corrections/local-files";
 import { pressButtons } from "../corrections/press-buttons";
 import { translateServerErrors } from "../corrections/server-errors";
 import { KnownDocuments } from "../form/known-documents";
-import { ownWords } from "../own-words";
 import {
   checkForm,
   type Entry,
@@ -47,10 +47,10 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const given: Entry = entry.toJS();
     mistakes.hide();
-    if (!navigator.onLine && !isFolder()) refuse(ownWords.offline);
+    if (!navigator.onLine && !isFolder()) refuse(adminStrings.offline);
     if (await isChangedElsewhere(given.path, openDocument(documents, given)))
-      refuse(`“${titleOf(documents, given)}” ${ownWords.changedElsewhere}`);
-    if (isOutdated(documents, given) && !confirm(ownWords.outdatedDraft)) refuse(ownWords.kept);
+      refuse(`“${titleOf(documents, given)}” ${adminStrings.changedElsewhere}`);
+    if (isOutdated(documents, given) && !confirm(adminStrings.outdatedDraft)) refuse(adminStrings.kept);
     const check = (data: Form) =>
       checkForm(documents, { ...given, data: prepared(documents, { ...given, data }) });
     const checked = check(given.data);
@@ -68,7 +68,7 @@ CMS.registerEventListener({
     const advice = keepSaved(documents, entry.toJS());
     // A folder of this machine publishes nothing.
     if (!isFolder()) publications.tellSaved(advice);
-    else if (advice.length > 0) showNotice(...noticeList(ownWords.advice, advice));
+    else if (advice.length > 0) showNotice(...noticeList(adminStrings.advice, advice));
   },
 });
 

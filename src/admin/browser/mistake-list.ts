@@ -1,7 +1,7 @@
+import { adminStrings } from "../admin-strings";
 import { backButton } from "../corrections/leaving";
 import { element } from "../element";
-import { ownWords } from "../own-words";
-import { words } from "../words";
+import { sveltiaStrings } from "../sveltia-strings";
 import type { Form } from "./file-format";
 import type { Mistake } from "./mistake";
 
@@ -21,7 +21,7 @@ export class MistakeList {
     this.#check = check;
     this.#section = element("section");
     this.#section.id = "mistakes";
-    this.#section.setAttribute("aria-label", words.saving_entry.error.title);
+    this.#section.setAttribute("aria-label", sveltiaStrings.saving_entry.error.title);
     this.#draw(mistakes);
     // It goes with the toolbar once the form is left.
     backButton()?.closest('[role="toolbar"]')?.after(this.#section);
@@ -48,8 +48,9 @@ export class MistakeList {
     const drawn = JSON.stringify(mistakes);
     if (drawn === this.#shown) return;
     this.#shown = drawn;
-    const { title } = words.saving_entry.error;
-    const count = mistakes.length > 0 ? `${mistakes.length} ${ownWords.toCorrect}` : ownWords.corrected;
+    const { title } = sveltiaStrings.saving_entry.error;
+    const count =
+      mistakes.length > 0 ? `${mistakes.length} ${adminStrings.toCorrect}` : adminStrings.corrected;
     const heading = element("summary", element("h3", `${title}: ${count}`));
     const details = element("details", heading, element("ul", ...mistakes.map(itemOf)));
     details.open = this.#section?.querySelector("details")?.open ?? true;
@@ -67,7 +68,7 @@ function linkTo(form: string, said: string): HTMLElement {
   const link = element("a", said);
   link.href = form;
   link.addEventListener("click", (event) => {
-    if (!confirm(ownWords.leaving)) event.preventDefault();
+    if (!confirm(adminStrings.leaving)) event.preventDefault();
   });
   return link;
 }

@@ -1,6 +1,6 @@
 import { withoutUnseenSigns } from "../../content-model/check/unseen-signs";
 import { withComposedLetters } from "../../content-model/letters";
-import { ownWords } from "../own-words";
+import { adminStrings } from "../admin-strings";
 
 /** Pasted text converted for a single-paragraph field. */
 interface PastedText {
@@ -41,7 +41,7 @@ export function cleanPastes(): void {
       event.preventDefault();
       // execCommand keeps Ctrl+Z working.
       document.execCommand("insertText", false, text);
-      if (isJoined) alert(ownWords.pasted);
+      if (isJoined) alert(adminStrings.pasted);
     },
     true,
   );

@@ -1,8 +1,8 @@
-import { ownWords } from "../own-words";
+import { adminStrings } from "../admin-strings";
 import { linesOf, type Mistake } from "./mistake";
 import { noticeLink, noticeList, showNotice } from "./notice";
 
-const own = ownWords.publishing;
+const strings = adminStrings.publishing;
 
 /** What is read of a publication: https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
 interface Run {
@@ -41,23 +41,23 @@ export class Publications {
     const [last] = runs;
     this.#minutes = usualMinutes(runs);
     if (!last) return;
-    const link = noticeLink(last.html_url, own.details);
+    const link = noticeLink(last.html_url, strings.details);
     const time = new Date(last.updated_at).toLocaleString("tr-TR", { dateStyle: "long", timeStyle: "short" });
-    if (last.status !== "completed") showNotice(own.running, link);
-    else if (last.conclusion === "success") showNotice(`${own.published} ${time}.`);
+    if (last.status !== "completed") showNotice(strings.running, link);
+    else if (last.conclusion === "success") showNotice(`${strings.published} ${time}.`);
     else {
       const wrong = mistakes().map((mistake) => linesOf(mistake).join(" "));
-      showNotice(`${own.failed} (${time}).`, ...noticeList(own.mistakes, wrong), link);
+      showNotice(`${strings.failed} (${time}).`, ...noticeList(strings.mistakes, wrong), link);
     }
   }
 
   /** Says after a save that it is being published, and what may be better. */
   tellSaved(advice: readonly string[]): void {
-    const time = this.#minutes ? `${own.usually} ${this.#minutes} ${own.minutes}` : own.soon;
+    const time = this.#minutes ? `${strings.usually} ${this.#minutes} ${strings.minutes}` : strings.soon;
     showNotice(
-      `${own.started} ${time}`,
-      noticeLink(this.#runs, own.follow),
-      ...noticeList(ownWords.advice, advice),
+      `${strings.started} ${time}`,
+      noticeLink(this.#runs, strings.follow),
+      ...noticeList(adminStrings.advice, advice),
     );
   }
 }

@@ -8,16 +8,18 @@ import { referencesTo } from "../../content-model/references";
 import { routeOf } from "../../content-model/routes";
 import { isFileKind } from "../../content-model/schema";
 import { dig, fieldsOf, schemaAt } from "../../content-model/walk";
+import { adminStrings } from "../admin-strings";
 import { element } from "../element";
 import type { KnownDocuments } from "../form/known-documents";
-import { ownWords } from "../own-words";
-import { words } from "../words";
+import { sveltiaStrings } from "../sveltia-strings";
 import { buttonIn, buttonWithText, questionAround } from "./controls";
 import { backButton } from "./leaving";
 import { changedElsewhere, readCleared } from "./local-files";
 
-const own = ownWords.deleting;
-const done = [words.entries_deleted, words.assets_deleted].map((text) => text.replace("{$count} ", ""));
+const strings = adminStrings.deleting;
+const done = [sveltiaStrings.entries_deleted, sveltiaStrings.assets_deleted].map((text) =>
+  text.replace("{$count} ", ""),
+);
 const descriptionId = "deleted";
 const fileRow = '#asset-list [role="row"]';
 
@@ -46,7 +48,7 @@ export function watchDeleting(documents: KnownDocuments): void {
   addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.matches(`${fileRow}[aria-label]`)) usedRow = target;
     const dialog = questionAround(target);
-    if (dialog && buttonWithText(dialog, words.delete)) describe(dialog, current());
+    if (dialog && buttonWithText(dialog, sveltiaStrings.delete)) describe(dialog, current());
   });
   // Sveltia tells in a popover that it has deleted; links to a document that it could not delete stay right.
   addEventListener(
@@ -66,15 +68,15 @@ export function watchDeleting(documents: KnownDocuments): void {
     (event) => {
       const button = buttonIn(event);
       const dialog = questionAround(button);
-      if (!button || !dialog || button.textContent.trim() !== words.delete || isCompared) return;
+      if (!button || !dialog || button.textContent.trim() !== sveltiaStrings.delete || isCompared) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const { chosen, needing } = current();
       if (needing.length > 0) return;
       void changedElsewhere(documents).then((changed) => {
         if (changed.length > 0) {
-          buttonWithText(dialog, words.cancel)?.click();
-          return alert(`${namesOf(changed)} ${own.refused}`);
+          buttonWithText(dialog, sveltiaStrings.cancel)?.click();
+          return alert(`${namesOf(changed)} ${strings.refused}`);
         }
         deleting = chosen;
         isCompared = true;
@@ -91,12 +93,16 @@ function describe(dialog: Element, { names, linked, emptied, shown, needing }: D
   if (!body || names === "" || body.querySelector(`#${descriptionId}`)) return;
   const list = (title: string, places: readonly Place[]) =>
     places.length > 0 ? [[title, ...new Set(places.map(placeOf))].join("\n– ")] : [];
-  const lost = [...list(own.places, linked), ...list(own.emptied, emptied), ...list(own.shown, shown)];
-  const said = needing.length > 0 ? list(own.needed, needing) : [...lost, own.question];
+  const lost = [
+    ...list(strings.places, linked),
+    ...list(strings.emptied, emptied),
+    ...list(strings.shown, shown),
+  ];
+  const said = needing.length > 0 ? list(strings.needed, needing) : [...lost, strings.question];
   const description = element("p", [names, ...said].join("\n\n"));
   description.id = descriptionId;
   body.prepend(description);
-  const remove = buttonWithText(dialog, words.delete);
+  const remove = buttonWithText(dialog, sveltiaStrings.delete);
   // Sveltia enables its button whenever it draws it.
   if (remove && needing.length > 0) remove.style.display = "none";
 }

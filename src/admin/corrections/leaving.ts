@@ -1,13 +1,13 @@
-import { ownWords } from "../own-words";
-import { words } from "../words";
+import { adminStrings } from "../admin-strings";
+import { sveltiaStrings } from "../sveltia-strings";
 import { buttonWithText } from "./controls";
 
 /** Leaves the form. */
 export const backButton = (): HTMLButtonElement | null =>
-  document.querySelector(`button[aria-label="${words.cancel_editing}"]`);
+  document.querySelector(`button[aria-label="${sveltiaStrings.cancel_editing}"]`);
 
 /** Disabled without changes. */
-export const saveButton = (): HTMLButtonElement | undefined => buttonWithText(document, words.save);
+export const saveButton = (): HTMLButtonElement | undefined => buttonWithText(document, sveltiaStrings.save);
 
 /** Whether the open form has changes that are not saved. */
 const isChanged = (): boolean => backButton() !== null && saveButton()?.disabled === false;
@@ -22,7 +22,7 @@ export function askBeforeLeaving(): void {
     (event) => {
       const { target } = event;
       if (!(target instanceof Node) || !backButton()?.contains(target) || !isChanged()) return;
-      if (confirm(ownWords.leaving)) return;
+      if (confirm(adminStrings.leaving)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -34,6 +34,6 @@ export function askBeforeLeaving(): void {
   // Browsers without this work with repositories, of which drafts are kept.
   globalThis.navigation?.addEventListener("navigate", (event) => {
     const isBack = event.navigationType === "traverse" && event.userInitiated && event.cancelable;
-    if (isBack && isChanged() && !confirm(ownWords.leaving)) event.preventDefault();
+    if (isBack && isChanged() && !confirm(adminStrings.leaving)) event.preventDefault();
   });
 }

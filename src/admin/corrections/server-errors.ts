@@ -1,11 +1,11 @@
-import { ownWords } from "../own-words";
+import { adminStrings } from "../admin-strings";
 import { questionAround } from "./controls";
 
-const { server } = ownWords;
+const { server } = adminStrings;
 
 /** What browsers and hosts of repositories answer. */
 const meanings: readonly (readonly [answer: RegExp, words: string])[] = [
-  [/^(?:Failed to fetch|NetworkError|Load failed)/, ownWords.offline],
+  [/^(?:Failed to fetch|NetworkError|Load failed)/, adminStrings.offline],
   [/^(?:Bad credentials|401|Unauthorized)/i, server.key],
   [/not accessible|forbidden|permission|must have/i, server.permission],
   [/\bJSON\b|rate limit|timeout|went wrong/i, server.busy],

@@ -1,20 +1,12 @@
 import { type DocumentKind, documentKindOf, documentKinds } from "../../content-model";
 
-/** A collection in Sveltia's configuration. */
-interface CollectionWords {
-  name: string;
-  label: string;
-  icon: string;
-}
-
 const products = { name: "products", label: "Ürünler", icon: "dentistry" };
 const pages = { name: "pages", label: "Sayfalar", icon: "description" };
-/** Collections of single documents. */
+/** Collections of documents that exist once. */
 export const fixedPages = { name: "fixed-pages", label: "Ana sayfa, iletişim ve listeler", icon: "home" };
 export const settings = { name: "settings", label: "Laboratuvar ve menüler", icon: "settings" };
 
-/** The collection of a kind. */
-export function collectionOf(kind: DocumentKind): CollectionWords {
+export function collectionOf(kind: DocumentKind): typeof products {
   if (hasMany(kind)) return kind.type === "Product" ? products : pages;
   return kind.file.startsWith("pages/") ? fixedPages : settings;
 }

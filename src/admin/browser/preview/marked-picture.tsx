@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { dig, isRecord } from "../../../content-model/walk";
+import { adminStrings } from "../../admin-strings";
 import { numberFrom } from "../../form/numbers";
-import { ownWords } from "../../own-words";
 
 interface MarkedPictureProps {
   focus: unknown;
@@ -42,7 +42,7 @@ export function MarkedPicture({ focus, callouts, children }: MarkedPictureProps)
           </svg>
         )}
       </button>
-      <figcaption>{ownWords.preview.press}</figcaption>
+      <figcaption>{adminStrings.preview.press}</figcaption>
     </figure>
   );
 }
@@ -57,7 +57,7 @@ function sayPlace({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>):
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const [x, y] = [(clientX - left) / width, (clientY - top) / height];
   const numbers = (right: number, bottom: number) => `${Math.round(x * right)} · ${Math.round(y * bottom)}`;
-  const { focus, callout } = ownWords.preview;
+  const { focus, callout } = adminStrings.preview;
   const caption = currentTarget.nextElementSibling;
   if (caption) caption.textContent = `${focus} ${numbers(100, 100)}; ${callout} ${numbers(1920, 1200)}`;
 }

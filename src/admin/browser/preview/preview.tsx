@@ -1,16 +1,16 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { documentKinds } from "../../../content-model";
 import { dig } from "../../../content-model/walk";
+import { adminStrings } from "../../admin-strings";
 import type { KnownDocuments } from "../../form/known-documents";
 import { collectionOf, hasMany, kindOfEntry, singleName } from "../../form/names";
 import { fromForm } from "../../form/values";
-import { ownWords } from "../../own-words";
 import type { Form } from "../file-format";
 import { namesBySlug, type PreviewContext, previewFacts } from "./context";
 import { fieldNodes } from "./parts";
 import { previewPalette, previewStyle } from "./style";
 
-const words = ownWords.preview;
+const strings = adminStrings.preview;
 
 /** Registers the preview of all documents: a list and a single document may have the same name. */
 export function registerPreviews(documents: KnownDocuments): void {
@@ -41,8 +41,8 @@ function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
     <>
       {colours && <style>{previewStyle(colours)}</style>}
       <main>
-        <p className="note">{words.note}</p>
-        {dig(document, ["hidden"]) === true && <p className="note">{words.hidden}</p>}
+        <p className="note">{strings.note}</p>
+        {dig(document, ["hidden"]) === true && <p className="note">{strings.hidden}</p>}
         <div className="group">{fieldNodes(kind.schema, data, 0, context)}</div>
       </main>
     </>

@@ -1,5 +1,5 @@
 /** Strings of our own parts of `/admin`. */
-export const ownWords = {
+export const adminStrings = {
   leaving: "Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?",
   offline:
     "İnternet bağlantısı yok ya da sitenin saklandığı yere ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",

@@ -1,10 +1,10 @@
 /** Strings of Sveltia CMS by key; may be nested. */
-export interface Words {
-  readonly [key: string]: string | Words;
+export interface SveltiaStrings {
+  readonly [key: string]: string | SveltiaStrings;
 }
 
 /** Corrections of the package's Turkish (`locales/tr.json`). */
-export const words = {
+export const sveltiaStrings = {
   save: "Kaydet",
   entry_validation_errors: "Kaydedilmedi: düzeltilecekler formun üstünde yazıyor.",
   show_errors: "Nerede?",
@@ -89,4 +89,4 @@ export const words = {
       description: "Yazdıklarınız formda duruyor.",
     },
   },
-} satisfies Words;
+} satisfies SveltiaStrings;

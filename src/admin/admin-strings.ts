@@ -1,4 +1,4 @@
-/** Strings of our own parts of `/admin`. */
+/** Strings of what we add to Sveltia CMS. */
 export const adminStrings = {
   leaving: "Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?",
   offline:

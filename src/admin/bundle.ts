@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { type SveltiaStrings, sveltiaStrings } from "./sveltia-strings";
 
-/** Names of the output files. */
 export interface Bundle {
   script: string;
   style: string;
@@ -18,7 +17,7 @@ const unused =
 
 const readStrings = (file: string): SveltiaStrings => JSON.parse(readFileSync(file, "utf8"));
 
-/** The package's strings with ours in their place. */
+/** Replaces strings of the package by ours. */
 export const merged = (theirs: SveltiaStrings, ours: SveltiaStrings): SveltiaStrings => ({
   ...theirs,
   ...Object.fromEntries(

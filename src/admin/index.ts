@@ -13,7 +13,7 @@ import { editorConfig } from "./form/config";
 import { adminPage } from "./page";
 
 /**
- * Writes `/admin`; the public has it only with a repository to publish to.
+ * Writes `/admin`; a public site gets it only if there is a repository to publish to.
  * @returns whether it was written
  */
 export async function writeAdmin({ store }: BuildArgs, isPublic: boolean): Promise<boolean> {
@@ -25,7 +25,6 @@ export async function writeAdmin({ store }: BuildArgs, isPublic: boolean): Promi
   return true;
 }
 
-/** The page with the current content. */
 function pageOf(store: Store, bundle: Bundle): string {
   const { config, program } = gatsbyState(store);
   const folder = contentFolder(program.directory);
@@ -41,8 +40,7 @@ function pageOf(store: Store, bundle: Bundle): string {
 }
 
 /**
- * Serves `/admin` in `gatsby develop`, with the content current at each request, and updates the JSON Schemas
- * for VS Code.
+ * Serves `/admin` in `gatsby develop`, with the current content at each request, and updates the JSON Schemas for VS Code.
  */
 export async function serveAdmin({ app, store }: CreateDevServerArgs): Promise<void> {
   const { directory } = gatsbyState(store).program;

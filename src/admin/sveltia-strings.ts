@@ -36,7 +36,7 @@ export const sveltiaStrings = {
   all_assets: "Bütün görseller",
   global_assets: "Görseller klasörü",
   add_x: "{$name} ekle",
-  // The package names its only language “_default”.
+  // The package calls its only language “_default”.
   edit_x_locale: "Form",
   preview_x_locale: "Önizleme",
   // Strings without a Turkish translation in the package.
@@ -64,7 +64,7 @@ export const sveltiaStrings = {
     reload_entry: "Yeniden aç",
     confirm_reloading_entry: "Yeniden açılsın mı? Kaydetmediğiniz değişiklikler kaybolur.",
   },
-  // Said by `deleting.ts`, with the names and the places.
+  // Empty: `deleting.ts` writes the question, with names and places.
   confirm_deleting_this_entry: "{{}}",
   confirm_deleting_selected_entries: "{{}}",
   confirm_deleting_all_entries: "{{}}",

@@ -20,7 +20,6 @@ import { linesOf, type Mistake, mistakeOf } from "./mistake";
 export interface Entry {
   /** File of the document: "content/products/x.yaml". */
   path: string;
-  /** Form data. */
   data: Form;
   newRecord: boolean;
 }
@@ -31,21 +30,21 @@ interface CheckedForm {
    * checked when chosen.
    */
   mistakes: readonly Mistake[];
-  /** Form data as read from the file, without keys used for editing lists. */
+  /** Form data, without the keys that Sveltia adds to list items. */
   form: Form;
 }
 
-/** @returns undefined where no document belongs */
+/** @returns undefined if the path is not that of a document */
 export function checkForm(
   documents: KnownDocuments,
   { path, data, newRecord }: Entry,
 ): CheckedForm | undefined {
   const file = documentIn(documents, path, data);
   if (!file?.kind) return undefined;
-  // A copy still has the id of its original.
+  // A new copy has the id of its original.
   const { document: origin } = originOf(data);
   const document = newRecord ? undefined : origin;
-  // On duplicates the later one is reported.
+  // Last, because of two duplicates the later one is reported.
   const found = checkDocuments([...documents.beside(document), file]);
   const isNew = newIn(
     documents,
@@ -63,7 +62,7 @@ export function checkForm(
   };
 }
 
-/** Whether a mistake of another document is there only since this one was changed. */
+/** Whether a mistake in another document is new since this one was changed. */
 function newIn(documents: KnownDocuments, ofOthers: readonly Problem[]): (problem: Problem) => boolean {
   if (ofOthers.length === 0) return () => false;
   const before = new Set(checkDocuments(documents.beside()).map(keyOf));
@@ -72,14 +71,14 @@ function newIn(documents: KnownDocuments, ofOthers: readonly Problem[]): (proble
 
 const keyOf = ({ file, path, message }: Problem): string => [file.path, ...path, message].join("\n");
 
-/** Compares the places of two problems in the form of their document. */
+/** Compares two problems by their positions in the form. */
 function inFormOrder(a: Problem, b: Problem): number {
   const [left, right] = [a, b].map(positionIn);
   const depth = left?.findIndex((step, i) => step !== right?.[i]) ?? -1;
   return depth < 0 ? 0 : (left?.[depth] ?? 0) - (right?.[depth] ?? -1);
 }
 
-/** Positions of a path's steps, each among the fields of its group or the items of its list. */
+/** Position of each step of a path: among the fields of its group or the items of its list. */
 const positionIn = ({ file, path }: Problem): number[] =>
   path.map((step, depth) => {
     const parent = path.slice(0, depth);
@@ -88,7 +87,7 @@ const positionIn = ({ file, path }: Problem): number[] =>
     return orderedFields(group).findIndex(([name]) => name === step);
   });
 
-/** The form to be saved: a changed address is kept among the previous ones, a duplicate gets its own name. */
+/** The form to be saved: a changed address becomes a previous one, and a duplicate gets its own name. */
 export function prepared(documents: KnownDocuments, { data, newRecord }: Entry): Form {
   const before = documents.at(originOf(data).document);
   if (!before) return data;
@@ -101,7 +100,7 @@ export const openDocument = (
   { data, newRecord }: Entry,
 ): SourceFile | undefined => (newRecord ? undefined : documents.at(originOf(data).document));
 
-/** Title of the document that a form would write. */
+/** Title of the document in the form. */
 export function titleOf(documents: KnownDocuments, { path, data }: Entry): string {
   const file = documentIn(documents, path, data);
   return file ? nameOf(file) : "";
@@ -116,7 +115,7 @@ export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry
 /**
  * Registers a saved document for checks of the others.
  * @param data the form that was checked
- * @returns lines of the content check's advice, and what copies have from their original
+ * @returns lines of the content check's advice, and what a copy still shares with its original
  */
 export function keepSaved(documents: KnownDocuments, { path, data }: Entry): string[] {
   const file = documentIn(documents, path, data);
@@ -135,11 +134,11 @@ export function keepSaved(documents: KnownDocuments, { path, data }: Entry): str
   ];
 }
 
-/** What is wrong in the documents as they are stored, as a publication finds it. */
+/** Mistakes in the stored documents, as the build finds them. */
 export const storedMistakes = (documents: KnownDocuments): Mistake[] =>
   checkDocuments(documents.beside()).map((problem) => mistakeOf(problem, ""));
 
-/** Serialises a document; undefined if none belongs there. */
+/** The document that the form would write; undefined if the path is not that of a document. */
 function documentIn(documents: KnownDocuments, place: string, form: Form): SourceFile | undefined {
   const path = place.replace(/^content\//, "");
   const kind = documentKindOf(path);

@@ -8,8 +8,8 @@ import { originKey } from "../form/values";
 import { type Form, originOf } from "./file-format";
 
 /**
- * A duplicate with the name it was given, where it still has its original's and must not, and without the original's notes.
- * Addresses, further names and search texts are left to the editor.
+ * Gives a duplicate its new name wherever its original's must not be repeated, and drops the original's comments. Addresses,
+ * other names and search texts are left to the editor.
  */
 export function freshCopy(form: Form, original: SourceFile): Form {
   const copy = structuredClone(form);
@@ -23,7 +23,7 @@ export function freshCopy(form: Form, original: SourceFile): Form {
   for (const { path, value, meta } of fieldsOf(original)) {
     const { uniqueIn } = meta;
     if (!uniqueIn || uniqueIn === "list" || uniqueIn === "anchor" || path.length < 2) continue;
-    // A second card needs a name of its own, which only the editor knows.
+    // A second card needs another name, which only the editor knows.
     if (path[0] === "seo" || dig(copy, path) !== value || named.has(uniqueIn)) continue;
     named.add(uniqueIn);
     set(copy, path, name);
@@ -36,7 +36,7 @@ function set(form: Form, path: ValuePath, value: unknown): void {
   if (isRecord(parent)) parent[String(path.at(-1))] = value;
 }
 
-/** Lines that say what a copy has word for word from its original, a line for each part of the form. */
+/** Lines, one per part of the form, with what a copy shares with its original. */
 export function keptFrom(original: SourceFile | undefined, copy: SourceFile): string[] {
   if (!original) return [];
   const kept = new Map<string, string[]>();

@@ -8,21 +8,21 @@ import { colourKey, dayKey, liveKey, recordKey } from "../form/values";
 import type { Form } from "./file-format";
 
 /**
- * Registers the kinds of fields that Sveltia does not have.
- * @param onChange is called whenever a field of the open form has changed
+ * Registers the field types that Sveltia lacks.
+ * @param onChange called whenever a field of the open form changes
  */
 export function registerFields(documents: KnownDocuments, onChange: (form: () => Form) => void): void {
   CMS.registerFieldType(dayKey, DayField);
   CMS.registerFieldType(colourKey, ColourField);
   CMS.registerFieldType(recordKey, (props) => <FactName documents={documents} {...props} />);
-  // An empty field, which Sveltia renders again after each change.
+  // Renders nothing; Sveltia renders it again after each change of the form.
   CMS.registerFieldType(liveKey, ({ entry }: CustomFieldControlProps) => {
     if (entry) onChange(() => entry.toJS().data);
     return null;
   });
 }
 
-/** Shows a value in an input; what is being typed there comes back from the form later, and stays as it is. */
+/** Shows a value in an input, except while it has the focus: the form returns what is being typed with a delay. */
 const showing = (value: string) => (input: HTMLInputElement | null) => {
   if (input && input !== document.activeElement) input.value = value;
 };
@@ -30,8 +30,8 @@ const showing = (value: string) => (input: HTMLInputElement | null) => {
 type TypedEvent = SyntheticEvent<HTMLInputElement>;
 
 /**
- * A day in the browser's calendar. The browser gives no value for half a day, nor for one that no calendar has:
- * words in its place keep it a mistake, also once the field is folded.
+ * A day in the browser's date picker. For an incomplete or impossible date the browser has no value: a string instead of it
+ * keeps it a mistake, even when the field is collapsed.
  */
 function DayField({ value, forID, onChange }: CustomFieldControlProps) {
   const take = ({ currentTarget: { value: day, validity } }: TypedEvent) =>
@@ -43,13 +43,13 @@ function DayField({ value, forID, onChange }: CustomFieldControlProps) {
       aria-labelledby={`${forID}-label`}
       ref={value === adminStrings.noDay ? undefined : showing(String(value ?? ""))}
       onChange={take}
-      // What has no value before nor after it is no change for the browser.
+      // From one incomplete date to another the browser fires no change event.
       onKeyUp={(event) => event.key !== "Tab" && take(event)}
     />
   );
 }
 
-/** A colour in the browser's picker, and as a text, which may be half written. */
+/** A colour in the browser's picker, and as text, which may be incomplete. */
 function ColourField({ value, forID, classNameWrapper, onChange }: CustomFieldControlProps) {
   const text = String(value ?? "");
   const label = { "aria-labelledby": `${forID}-label` };
@@ -66,7 +66,7 @@ interface FactNameProps extends CustomFieldControlProps {
   documents: KnownDocuments;
 }
 
-/** The name of a number, which says where the number is used. */
+/** The name of a fact, with the places that use it. */
 function FactName({ documents, value, forID, classNameWrapper, onChange }: FactNameProps) {
   const name = String(value ?? "");
   const places = new Set(name ? usesOf(name, documents.beside()).map(placeOf) : []);

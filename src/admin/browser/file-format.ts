@@ -9,12 +9,12 @@ import { fromForm, kindKey, originKey, toForm } from "../form/values";
 
 export type Form = Record<string, unknown>;
 
-/** Ids of the documents that a form comes from (`known-documents.ts`). */
+/** Ids of the documents from which the form was filled (`known-documents.ts`). */
 interface Source {
   document?: string | undefined;
-  /** Its id before it was saved. */
+  /** Its id before a save that changed its address. */
   former?: string | undefined;
-  /** Id of the document that it was copied from. */
+  /** Id of the document of which it is a copy. */
   original?: string | undefined;
 }
 
@@ -37,12 +37,12 @@ export const fileFormat = (kind: DocumentKind, documents: KnownDocuments) => ({
 
 /**
  * Text of the document that a form describes.
- * @param source text that the form was filled from, whose comments are kept
+ * @param source text from which the form was filled; its comments are kept
  */
 export function writeForm(kind: DocumentKind, form: Form, source = ""): string {
   const origins: Origins = new WeakMap();
   const value = fromForm(kind.schema, form, kind.file.split("/").length - 1, origins);
-  // By its key the check tells a page that lacks its address from a misnamed file.
+  // With this key the check can distinguish a page without an address from a misnamed file.
   const address = kind.route === "slug" ? { slug: null } : {};
   return formatDocument(kind.schema, { ...address, ...Object(value) }, readDocument(source), origins);
 }

@@ -27,7 +27,7 @@ import { checkChosenPictures } from "./pictures";
 import { registerPreviews } from "./preview/preview";
 import { Publications } from "./publishing";
 
-/** Sveltia shows the message of errors with this name only. */
+/** Sveltia shows only the causes of errors with this message. */
 function refuse(reason: string): never {
   throw new Error("saving_failed", { cause: new Error(reason) });
 }
@@ -56,7 +56,7 @@ CMS.registerEventListener({
     const checked = check(given.data);
     if (checked && checked.mistakes.length > 0) {
       mistakes.show(checked.mistakes, (data) => check(data)?.mistakes ?? []);
-      // Sveltia says so in a message that passes, without a dialog before the list.
+      // For this error Sveltia shows a passing message instead of a dialog, which would cover the list.
       throw new Error("validation_failed");
     }
     return checked ? entry.set("data", checked.form) : entry;
@@ -66,7 +66,7 @@ CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => {
     const advice = keepSaved(documents, entry.toJS());
-    // A folder of this machine publishes nothing.
+    // Saving to a local folder publishes nothing.
     if (!isFolder()) publications.tellSaved(advice);
     else if (advice.length > 0) showNotice(...noticeList(adminStrings.advice, advice));
   },

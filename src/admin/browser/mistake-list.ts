@@ -5,17 +5,17 @@ import { sveltiaStrings } from "../sveltia-strings";
 import type { Form } from "./file-format";
 import type { Mistake } from "./mistake";
 
-/** Milliseconds without a change after which a form is checked again. */
+/** Milliseconds after the last change until the form is checked again. */
 const pause = 300;
 
-/** The mistakes of a refused save, above the form until they are mended. */
+/** The mistakes of a refused save, above the form until they are corrected. */
 export class MistakeList {
   #section: HTMLElement | undefined;
   #shown = "";
   #check: (form: Form) => readonly Mistake[] = () => [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param check finds what is wrong in the form after a change */
+  /** @param check finds the mistakes of a changed form */
   show(mistakes: readonly Mistake[], check: (form: Form) => readonly Mistake[]): void {
     this.hide();
     this.#check = check;
@@ -23,7 +23,7 @@ export class MistakeList {
     this.#section.id = "mistakes";
     this.#section.setAttribute("aria-label", sveltiaStrings.saving_entry.error.title);
     this.#draw(mistakes);
-    // It goes with the toolbar once the form is left.
+    // Beside the toolbar, so that Sveltia removes both when the form is left.
     backButton()?.closest('[role="toolbar"]')?.after(this.#section);
     const [heading, first = heading] = this.#section.querySelectorAll<HTMLElement>(
       "summary, li :is(button, a)",
@@ -31,7 +31,7 @@ export class MistakeList {
     first?.focus();
   }
 
-  /** Checks a changed form again, so that what is right leaves the list and what was moved leads to its new place. */
+  /** Checks a changed form again: removes corrected mistakes, and updates the links to items that were moved. */
   update(form: () => Form): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#section?.isConnected && this.#draw(this.#check(form())), pause);
@@ -58,7 +58,7 @@ export class MistakeList {
   }
 }
 
-/** A line: the way to the field, and how to mend it. */
+/** A link to the field, and how to correct it. */
 function itemOf({ place, path, message, fix, form }: Mistake): HTMLElement {
   const said = [place, message].filter(Boolean).join(": ");
   return element("li", form ? linkTo(form, said) : path.length > 0 ? buttonTo(path, said) : said, ` ${fix}`);
@@ -74,18 +74,18 @@ function linkTo(form: string, said: string): HTMLElement {
 }
 
 /**
- * Leads to a field of the open form, by its path in the document: Sveltia's own message to its form, which expands the
- * parts around the field and moves there.
+ * A button that goes to a field of the open form. It sends the message that Sveltia's preview sends to the form, which expands
+ * the groups around the field and scrolls to it.
  */
 function buttonTo(path: readonly (string | number)[], said: string): HTMLElement {
   const button = element("button", said);
   button.type = "button";
   button.addEventListener("click", () => {
-    // A phone shows the form or the preview.
+    // On a phone the pane is the form or the preview.
     const { locale } = document.querySelector<HTMLElement>(".pane[data-locale]")?.dataset ?? {};
     const payload = { locale, keyPath: path.join(".") };
     postMessage({ type: "highlight-editor-field", payload }, location.origin);
-    // Sveltia has moved by then; in an empty list it finds nothing that takes the focus.
+    // After Sveltia has scrolled; in an empty list it finds no element to focus.
     addEventListener(
       "message",
       () => setTimeout(() => requestAnimationFrame(() => focusInside(path, button))),
@@ -104,7 +104,7 @@ function focusInside(path: readonly (string | number)[], from: Element): void {
     document.querySelector<HTMLElement>(`${fieldAt(path)} :is(button, input):enabled`)?.focus();
 }
 
-/** Marks the fields, also those that are drawn later. */
+/** A style sheet that marks the fields, including those that are rendered later. */
 const marksOf = (mistakes: readonly Mistake[]): HTMLStyleElement =>
   element(
     "style",

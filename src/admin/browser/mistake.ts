@@ -10,20 +10,20 @@ import { collectionOf } from "../form/names";
 import { orderedFields } from "../form/order";
 import { recordKey } from "../form/values";
 
-/** A problem of the content check, as the form shows it. */
+/** A problem of the content check, in terms of the form. */
 export interface Mistake {
-  /** Its field as the form labels it, "Bölümler › 2 › Başlık", without the part that the message names; may be empty. */
+  /** Labels of its field, "Bölümler › 2 › Başlık", without the one that the message names; may be empty. */
   place: string;
   /** Path of the field in the form; empty if it has none, or is in another document. */
   path: ValuePath;
   message: string;
-  /** How to mend it. */
+  /** How to correct it. */
   fix: string;
   /** Address of the form of another document. */
   form?: string;
 }
 
-/** @param open path of the document in the form; fields of others are named with their document */
+/** @param open path of the document in the form; a mistake in another one names its document */
 export function mistakeOf(problem: Problem, open: string): Mistake {
   const { file, path, message, fix, value, see = [] } = problem;
   const written =
@@ -37,7 +37,7 @@ export function mistakeOf(problem: Problem, open: string): Mistake {
   const collection = file.kind && !isOpen ? collectionOf(file.kind) : undefined;
   return {
     place: [...(collection ? [collection.label] : []), ...unsaid].join(" › "),
-    // The form leaves out what is for whoever sets the site up.
+    // The form has no fields for the settings of whoever sets up the site.
     path: isOpen && !metaOf(schemaAt(file, path.slice(0, 1))).setUp ? pathInForm(file, path) : [],
     message,
     fix: `${fix}${written}${see.map((place) => ` “${otherPlace(place, problem)}”`).join("")}`,
@@ -45,21 +45,21 @@ export function mistakeOf(problem: Problem, open: string): Mistake {
   };
 }
 
-/** The same field of another document is named by its document. */
+/** Names only the document if the other place is the same field there. */
 const otherPlace = (other: Place, own: Place): string =>
   fieldOf(other) === fieldOf(own) ? nameOf(other.file) : placeOf(other);
 
 const nameOfFile = ({ path }: SourceFile): string => path.replace(/^.*\/|\.yaml$/g, "");
 
-/** Lines that say it. */
+/** A mistake as lines of text. */
 export const linesOf = ({ place, message, fix }: Mistake): string[] => [
   [place, message].filter(Boolean).join(": "),
   fix,
 ];
 
 /**
- * Entries of records are items of a list in the form. Items have no place of their own there: the first field stands for
- * its item.
+ * Path of a field in the form, where entries of records are list items. The form cannot scroll to an item: its first field is
+ * used.
  */
 export function pathInForm(file: SourceFile, path: ValuePath): ValuePath {
   const steps = path.map((step, depth) => {
@@ -71,7 +71,7 @@ export function pathInForm(file: SourceFile, path: ValuePath): ValuePath {
   const item = unwrap(schemaAt(file, path), dig(file.value, path));
   if (typeof steps.at(-1) !== "number" || !(item instanceof z.ZodObject)) return steps;
   if (isRecordAt(file, path.slice(0, -1))) return [...steps, recordKey];
-  // The form has no field for the type of an item.
+  // The type of an item is no field of the form.
   const [[first = ""] = []] = orderedFields(item).filter(([name]) => name !== "type");
   return [...steps, first];
 }

@@ -1,6 +1,6 @@
 import { element } from "../element";
 
-/** Shows a notice beside what is being done, until it is closed or the next one comes. */
+/** Shows a notice in a corner, until it is closed or replaced. */
 export function showNotice(...content: (string | Node)[]): void {
   const close = element("button", "Kapat");
   close.type = "button";

@@ -2,7 +2,7 @@ import { withoutUnseenSigns } from "../../content-model/check/unseen-signs";
 import { withComposedLetters } from "../../content-model/letters";
 import { adminStrings } from "../admin-strings";
 
-/** Pasted text converted for a single-paragraph field. */
+/** Pasted text as a single paragraph. */
 interface PastedText {
   text: string;
   /** Whether lines, bullets or table cells were joined. */
@@ -11,7 +11,7 @@ interface PastedText {
 
 const bullet = /^(?:[•◦▪●‣·§o–-]|\d+[.)])\s*\t\s*|^[•◦▪●‣]\s*/;
 
-/** Joins lines, removes invisible characters, and composes letters that come in parts from PDFs. */
+/** Joins lines, removes invisible characters, and composes letters that PDFs split into parts. */
 export function joinPasted(pasted: string): PastedText {
   const lines = withComposedLetters(pasted)
     .split(/\r\n|[\n\r\v\u2028\u2029]/)
@@ -28,7 +28,7 @@ export function joinPasted(pasted: string): PastedText {
   return { text, isJoined: lines.length > 1 || isLaidOut };
 }
 
-/** Cleans text pasted into the form, and reports changes. */
+/** Cleans text pasted into the form, and tells the editor if lines were joined. */
 export function cleanPastes(): void {
   addEventListener(
     "paste",
@@ -39,7 +39,7 @@ export function cleanPastes(): void {
       const { text, isJoined } = joinPasted(pasted);
       if (text === pasted) return;
       event.preventDefault();
-      // execCommand keeps Ctrl+Z working.
+      // Deprecated, but the only way that keeps Ctrl+Z working.
       document.execCommand("insertText", false, text);
       if (isJoined) alert(adminStrings.pasted);
     },

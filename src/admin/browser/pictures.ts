@@ -2,14 +2,14 @@ import { pdfMistake, pictureMistake } from "../../content-model/check/picture-mi
 import { buttonIn } from "../corrections/controls";
 import { saveButton } from "../corrections/leaving";
 
-/** Checks chosen and dropped pictures and PDFs before Sveltia gets them; nothing is saved meanwhile. */
+/** Checks chosen and dropped pictures and PDFs before Sveltia gets them, and blocks saving meanwhile. */
 export function checkChosenPictures(): void {
-  /** Events that follow a check. */
+  /** Events dispatched after a check. */
   const right = new WeakSet<Event>();
-  /** Number of choices that are being checked. */
+  /** Number of running checks. */
   let checking = 0;
 
-  /** Keeps back an event until its files are checked, and dispatches what follows from the result in its place. */
+  /** Stops an event, checks its files, and dispatches another event that depends on the result. */
   async function hold(event: Event, files: FileList, following: (isRight: boolean) => Event | undefined) {
     const { target } = event;
     event.stopImmediatePropagation();
@@ -39,10 +39,10 @@ export function checkChosenPictures(): void {
     (event) => {
       const { files, items } = event.dataTransfer ?? {};
       if (right.has(event) || !files?.length) return;
-      // They can be read as long as the event lasts.
+      // Readable only during the event.
       const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry());
       void hold(event, files, (isRight) => {
-        // Sveltia marks the place of a drop until it gets it, or sees it leave.
+        // Sveltia highlights the drop target until a drop or dragleave.
         const again = new DragEvent(isRight ? "drop" : "dragleave", { bubbles: true, cancelable: true });
         const dataTransfer = { items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) };
         return Object.defineProperty(again, "dataTransfer", { value: dataTransfer });
@@ -59,13 +59,13 @@ export function checkChosenPictures(): void {
   );
 }
 
-/** Tells what is wrong with the files; false if something is. */
+/** Shows what is wrong with the files. @returns whether all are usable */
 async function report(files: readonly File[]): Promise<boolean> {
   let isRight = true;
   for (const file of files) {
-    // Some systems know no type for photographs of telephones.
+    // By name, because some systems know no type for photographs of telephones.
     if (/\.svg$/i.test(file.name)) continue;
-    // A folder cannot be read, nor can a file that is gone meanwhile.
+    // Fails for a folder, and for a file deleted meanwhile.
     const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()));
     const mistake = /\.pdf$/i.test(file.name)
       ? pdfMistake(file.name, bytes)

@@ -4,7 +4,7 @@ import { noticeLink, noticeList, showNotice } from "./notice";
 
 const strings = adminStrings.publishing;
 
-/** What is read of a publication: https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
+/** The fields used of a workflow run: https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow */
 interface Run {
   html_url: string;
   status: string;
@@ -13,7 +13,7 @@ interface Run {
   updated_at: string;
 }
 
-/** What a repository publishes, by its workflow. */
+/** Publications of a repository: the runs of its workflow. */
 export class Publications {
   readonly #runs: string;
   readonly #api: string;
@@ -28,8 +28,8 @@ export class Publications {
   }
 
   /**
-   * Says how the last publication ended, if the repository answers; if it failed, also what is wrong in the documents.
-   * @param key with which the editor signed in; a public repository answers without
+   * Shows how the last publication ended, if the repository answers; after a failure with the mistakes in the documents.
+   * @param key the editor's access token; a public repository needs none
    */
   async tellLast(key: string | undefined, mistakes: () => readonly Mistake[]): Promise<void> {
     const headers = {
@@ -51,7 +51,7 @@ export class Publications {
     }
   }
 
-  /** Says after a save that it is being published, and what may be better. */
+  /** Tells after a save that it is being published, with the content check's advice. */
   tellSaved(advice: readonly string[]): void {
     const time = this.#minutes ? `${strings.usually} ${this.#minutes} ${strings.minutes}` : strings.soon;
     showNotice(
@@ -62,7 +62,7 @@ export class Publications {
   }
 }
 
-/** Median of the minutes that successful publications took. */
+/** Median duration of successful runs, in minutes. */
 function usualMinutes(runs: readonly Run[]): number | undefined {
   const minutes = runs
     .filter(({ conclusion }) => conclusion === "success")

@@ -23,24 +23,24 @@ const done = [sveltiaStrings.entries_deleted, sveltiaStrings.assets_deleted].map
 const descriptionId = "deleted";
 const fileRow = '#asset-list [role="row"]';
 
-/** What is to be deleted, and the places that lose it. */
+/** What is to be deleted, and the places that refer to it. */
 interface Deletion {
   names: string;
   chosen: readonly SourceFile[];
-  /** Links that dangle then, fields that Sveltia empties, and pictures and PDFs that it empties. */
+  /** Links that would break, fields that Sveltia clears, and fields that show the picture or PDF. */
   linked: readonly Place[];
   emptied: readonly Place[];
   shown: readonly Place[];
-  /** Those that may not be empty: they forbid the deletion. */
+  /** Those that must not be empty: they prevent the deletion. */
   needing: readonly Place[];
 }
 
 /**
- * Names what "Sil" deletes and the places that lead there. Refuses where a field would be left empty that may not be,
- * and once a file of the local folder has been changed elsewhere: deleting also changes what mentions the document.
+ * Names what "Sil" deletes and the places that refer to it. Refuses if a required field would become empty, or if a file of
+ * the local folder has been changed elsewhere: deleting also rewrites the documents that mention the deleted one.
  */
 export function watchDeleting(documents: KnownDocuments): void {
-  /** The last row of the library that had the focus itself, which deletes it where none is ticked. */
+  /** The row of the library that last had the focus itself: it is deleted if none is selected. */
   let usedRow: Element | undefined;
   let deleting: readonly SourceFile[] | undefined;
   let isCompared = false;
@@ -50,7 +50,7 @@ export function watchDeleting(documents: KnownDocuments): void {
     const dialog = questionAround(target);
     if (dialog && buttonWithText(dialog, sveltiaStrings.delete)) describe(dialog, current());
   });
-  // Sveltia tells in a popover that it has deleted; links to a document that it could not delete stay right.
+  // Waits for Sveltia's popover: after a failed deletion the document and the links to it remain.
   addEventListener(
     "toggle",
     ({ target }) => {
@@ -103,7 +103,7 @@ function describe(dialog: Element, { names, linked, emptied, shown, needing }: D
   description.id = descriptionId;
   body.prepend(description);
   const remove = buttonWithText(dialog, sveltiaStrings.delete);
-  // Sveltia enables its button whenever it draws it.
+  // Not disabled, because Sveltia enables it at each render.
   if (remove && needing.length > 0) remove.style.display = "none";
 }
 
@@ -120,7 +120,7 @@ function deletionOf(documents: KnownDocuments, usedRow: Element | undefined): De
   return { names: files.join(", ") || namesOf(chosen), chosen, linked, emptied, shown, needing };
 }
 
-/** Of places that a deletion empties those that may not be empty: required fields, all items of a required list. */
+/** Those places that must not become empty: required fields, all items of a required list. */
 const placesThatNeed = (places: readonly Place[]): Place[] =>
   places.filter(({ file, path }) => {
     const list = path.slice(0, -1);
@@ -130,12 +130,12 @@ const placesThatNeed = (places: readonly Place[]): Place[] =>
     return !isItem || places.filter(isBeside).length === Object(dig(file.value, list)).length;
   });
 
-/** The address of a document, and those it had before. */
+/** The present and previous addresses of a document. */
 const routesOf = (file: SourceFile): string[] => [routeOf(file) ?? [], previousRoutes(file)].flat();
 
 const namesOf = (files: readonly SourceFile[]): string => files.map((file) => `“${nameOf(file)}”`).join(", ");
 
-/** Name of the open picture or PDF, or of those that are chosen in the library. */
+/** Names of the open picture or PDF, or of those selected in the library. */
 function chosenFiles(usedRow: Element | undefined): string[] {
   if (!location.hash.startsWith("#/assets")) return [];
   const [open] = /[^/]+\.\w+$/.exec(decodeURI(location.hash)) ?? [];
@@ -152,11 +152,11 @@ const placesOf = (name: string, files: readonly SourceFile[]): Place[] =>
       .map(({ path }) => ({ file, path })),
   );
 
-/** The open document, or those that are chosen in the list. */
+/** The open document, or those selected in the list. */
 function chosenDocuments(files: readonly SourceFile[]): SourceFile[] {
   const [, folder, name] = /\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? [];
   const listed = files.filter(({ path }) => path.startsWith(`${folder}/`));
-  // The file keeps its name when the address changes.
+  // By the previous addresses too: the file keeps its name when the address changes.
   if (backButton()) return listed.filter((file) => routesOf(file).includes(`/${name}`));
   const rows = document.querySelectorAll(
     '[role="row"][aria-label]:has([role="checkbox"][aria-checked="true"])',

@@ -9,12 +9,12 @@ export const backButton = (): HTMLButtonElement | null =>
 /** Disabled without changes. */
 export const saveButton = (): HTMLButtonElement | undefined => buttonWithText(document, sveltiaStrings.save);
 
-/** Whether the open form has changes that are not saved. */
+/** Whether the open form has unsaved changes. */
 const isChanged = (): boolean => backButton() !== null && saveButton()?.disabled === false;
 
 /**
- * Asks before discarding changes. Without this an editor loses them by one press: of the back button or Escape, and in
- * the first session with a folder, of which Sveltia keeps no drafts, of the browser's Back or F5.
+ * Asks before discarding changes. Without this the back button or Escape loses them; in the first session with a local folder,
+ * for which Sveltia keeps no drafts, so do the browser's Back and F5.
  */
 export function askBeforeLeaving(): void {
   addEventListener(
@@ -31,7 +31,7 @@ export function askBeforeLeaving(): void {
   addEventListener("beforeunload", (event) => {
     if (isChanged()) event.preventDefault();
   });
-  // Browsers without this work with repositories, of which drafts are kept.
+  // Browsers without this API have no local folders, only repositories, for which drafts are kept.
   globalThis.navigation?.addEventListener("navigate", (event) => {
     const isBack = event.navigationType === "traverse" && event.userInitiated && event.cancelable;
     if (isBack && isChanged() && !confirm(adminStrings.leaving)) event.preventDefault();

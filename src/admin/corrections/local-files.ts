@@ -4,19 +4,19 @@ import { readDocument } from "../../content-model/format/format-document";
 import { idOf, type KnownDocuments } from "../form/known-documents";
 
 /**
- * Compares a folder of this machine with what this page read from it and wrote to it. Without this an editor's save
- * or deletion undoes what another window or program has changed since: Sveltia compares repositories only.
+ * Compares a local folder with what this page read and wrote. Without this a save or deletion overwrites what another window or
+ * program has changed since: Sveltia compares repositories only.
  */
 
-/** Where Sveltia keeps the folder that was chosen. */
+/** Where Sveltia stores the handle of the chosen folder. */
 const store = "file-system-handles";
 const key = "root_dir_handle";
 
-/** Who has signed in, as Sveltia keeps it. */
+/** The signed-in user, as Sveltia stores it. */
 export const storedUser = (): { backendName?: string; token?: string } =>
   Object(JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}"));
 
-/** Whether a folder of this machine is edited, instead of a repository. */
+/** Whether a local folder is edited, not a repository. */
 export const isFolder = (): boolean => storedUser().backendName === "local";
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -54,7 +54,7 @@ const asRead = (text: string | undefined): string | undefined => text?.replace(/
 /**
  * Whether another window or program has changed, created or deleted a file.
  * @param path "content/products/x.yaml"
- * @param lastRead the document to be written there, as last read or written; undefined if it is new
+ * @param lastRead the document as last read or written; undefined if it is new
  */
 export async function isChangedElsewhere(path: string, lastRead: SourceFile | undefined): Promise<boolean> {
   const root = isFolder() ? await chosenFolder() : undefined;
@@ -63,7 +63,7 @@ export async function isChangedElsewhere(path: string, lastRead: SourceFile | un
   return text === undefined ? lastRead !== undefined : asRead(text) !== asRead(lastRead?.text);
 }
 
-/** Documents of the folder that differ from what this page read from it and wrote to it, with their texts there. */
+/** Documents of the folder that differ from what this page read and wrote, with their texts there. */
 async function different(documents: KnownDocuments): Promise<{ file: SourceFile; text: string }[]> {
   const root = isFolder() ? await chosenFolder() : undefined;
   if (!root) return [];
@@ -101,7 +101,7 @@ async function idAndText(
 export const changedElsewhere = async (documents: KnownDocuments): Promise<SourceFile[]> =>
   (await different(documents)).map(({ file }) => file);
 
-/** Takes over the documents from which Sveltia removed what mentioned a deleted one. */
+/** Reads again the documents from which Sveltia removed references to a deleted one. */
 export async function readCleared(documents: KnownDocuments): Promise<void> {
   for (const { file, text } of await different(documents)) documents.noteCleared(file, text);
 }

@@ -1,4 +1,4 @@
-/** Presses buttons that Sveltia wires for a mouse. Without this an editor adds nothing by keyboard or on a phone. */
+/** Makes buttons work that Sveltia wires for a mouse. Without this an editor can add nothing by keyboard or on a phone. */
 export function pressButtons(): void {
   let isTouched = false;
   addEventListener(
@@ -8,14 +8,14 @@ export function pressButtons(): void {
     },
     true,
   );
-  // A tap hovers as well, and the hover opens and closes submenus 200 ms later.
+  // A tap is also a hover, which opens and closes submenus 200 ms later.
   for (const type of ["mouseenter", "mouseleave"])
     addEventListener(type, (event) => isTouched && event.stopImmediatePropagation(), true);
   addEventListener("click", openSubmenu, true);
   addEventListener("keydown", pressByKeyboard, true);
 }
 
-/** A click closes a submenu that a hover has opened before; Enter opens it. */
+/** Sends Enter instead of a click, which would close a submenu that the hover has opened. */
 function openSubmenu(event: MouseEvent): void {
   const { target } = event;
   const item = target instanceof Element ? target.closest('[role="menuitem"][aria-haspopup="menu"]') : null;
@@ -24,7 +24,7 @@ function openSubmenu(event: MouseEvent): void {
   item.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
 }
 
-/** Enter and Space press a button that has a popup but no menu ("Yeni"); Sveltia opens the empty popup instead. */
+/** Lets Enter and Space click a button with a popup but no menu ("Yeni"), whose empty popup Sveltia opens. */
 function pressByKeyboard(event: KeyboardEvent): void {
   const { key, target } = event;
   const isPress = key === "Enter" || key === " ";

@@ -3,7 +3,7 @@ import { questionAround } from "./controls";
 
 const { server } = adminStrings;
 
-/** What browsers and hosts of repositories answer. */
+/** Error messages of browsers and repository hosts, with their translation. */
 const meanings: readonly (readonly [answer: RegExp, words: string])[] = [
   [/^(?:Failed to fetch|NetworkError|Load failed)/, adminStrings.offline],
   [/^(?:Bad credentials|401|Unauthorized)/i, server.key],
@@ -11,7 +11,7 @@ const meanings: readonly (readonly [answer: RegExp, words: string])[] = [
   [/\bJSON\b|rate limit|timeout|went wrong/i, server.busy],
 ];
 
-/** Says in Turkish why a repository did not take a save. Without this an editor reads what the host answers a program. */
+/** Translates why a repository refused a save. Without this an editor reads the host's message to programs. */
 export function translateServerErrors(): void {
   addEventListener("focusin", ({ target }) => {
     const answer = questionAround(target)?.querySelector(".error")?.firstChild;

@@ -8,7 +8,7 @@ export function structuredClone(value: unknown, options?: StructuredSerializeOpt
   }
 }
 
-/** Copies arrays and plain objects; anything else is kept. */
+/** Copies arrays and plain objects; anything else is returned as it is. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (Object.prototype.toString.call(value) !== "[object Object]") return value;

@@ -1,6 +1,6 @@
 /**
- * Stores Turkish as the language of Sveltia, before it is loaded. Without this it follows the browser's language,
- * which leaves editors with an English page around Turkish labels and messages.
+ * Sets the language of Sveltia to Turkish before it loads. Without this it follows the browser's language: an English page around
+ * Turkish labels and messages.
  */
 const stored = "sveltia-cms.prefs";
 

@@ -20,11 +20,9 @@ interface ConfigOptions {
   files: readonly SourceFile[];
   /** Publishing target; undefined for local editing only. */
   repository: Repository | undefined;
-  /** Title of the page. */
   title: string;
-  /** URL of the site. */
   siteUrl: string;
-  /** The project's folder, to be selected on this machine. */
+  /** The project's folder, named when a local folder is chosen. */
   folder: string;
 }
 
@@ -75,10 +73,10 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     folder: `content/${posix.dirname(kind.file)}`,
     format: fileNameOf(kind),
     extension: "yaml",
-    // The folder may have documents of other kinds. Sveltia takes the field "slug" for the file's name.
+    // The folder may contain documents of other kinds. Sveltia names files after the field "slug".
     filter: { field: kindKey, value: kind.type },
     create: true,
-    // Files are named after the slug, which is unique; a later name would be taken for the page's address.
+    // Files are named after the slug, which is unique. Not editable: an editor would take the file's name for the address.
     slug: { template: "{{fields.slug}}", editable: false },
     identifier_field: title,
     summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
@@ -101,7 +99,7 @@ function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
   return {
     menuGroup: lists.menuGroup.values.map(choiceOf),
     category: lists.category.values.map(choiceOf),
-    // Anchors are offered where the document already uses them.
+    // Anchors are offered only if the document already uses them.
     link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]).map((value) => {
       const [route] = value.split("#");
       const page = files.find((file) => routeOf(file) === route);
@@ -114,7 +112,7 @@ function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
   };
 }
 
-/** A fact by its Turkish name, with its value if it is the laboratory's: "Gününde teslim · %98". */
+/** Label of a fact, with its value if it is the laboratory's: "Gününde teslim · %98". */
 function factLabel(name: string, ofKind: readonly SourceFile[], site: unknown): string {
   const own = ofKind.map(({ value }) => dig(value, ["facts", name, "label"])).find(Boolean);
   const field = productFacts.has(name) ? metaOf(productFacts.get(name)).label : undefined;

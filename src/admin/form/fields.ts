@@ -12,21 +12,21 @@ export interface Choice {
   value: string;
 }
 
-/** Select options that come from other documents: links by the names of their pages, facts by their names. */
+/** Select options from other documents. */
 export type Choices = Readonly<Record<"menuGroup" | "category" | "link" | "factName", readonly Choice[]>>;
 
 /** Widget options of a field kind. */
 type Kind = Readonly<Record<string, unknown>> & { widget: string };
 
-/** Kinds of fields that are typed; the others are chosen. */
+/** Kinds of fields that are typed, not selected. */
 const typedKinds: readonly string[] = ["text", "slug", "webAddress", "colour", "keyword"];
 
 /** Texts up to this length use a single-line input. */
 const oneLine = 90;
 
 /**
- * Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields. Sveltia checks none of them: the
- * content check does at the save, and tells all mistakes in one list.
+ * Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields. Sveltia validates none of
+ * them: the content check does when saving, and lists all mistakes at once.
  */
 export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
   orderedFields(schema).flatMap(([key, declared]) =>
@@ -37,12 +37,12 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   const { label: named = "" } = metaOf(declared);
   const schema = unwrap(declared);
   const isOptional = declared instanceof z.ZodOptional;
-  // A default would be saved where an optional constant is left out.
+  // An optional one gets no default, which would be saved even if the field is left out.
   if (schema instanceof z.ZodLiteral)
     return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
-  // An optional group is added by a button, which says enough.
+  // An optional group has a button to add it, so it needs no star.
   const isGroup = schema instanceof z.ZodObject;
-  // Sveltia counts the items of a list by its label; its limits say what is required.
+  // Nor does a list: Sveltia reuses its label for the number of items, and its hint states the limits.
   const isMarked =
     !isOptional && !isGroup && !(schema instanceof z.ZodBoolean || schema instanceof z.ZodArray);
   const kind = kindOf(declared, choices);
@@ -56,11 +56,11 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   return field;
 }
 
-/** A choice that has to be made: Sveltia offers none of its own beside an empty one. */
+/** A required choice. Beside an empty option of ours, Sveltia adds none of its own. */
 const asked = ({ options, ...kind }: Kind): Kind =>
   Array.isArray(options) ? { ...kind, options: [{ label: "Seçin", value: "" }, ...options] } : { ...kind };
 
-/** What is said below a field: its hint, how a typed value is spelled, its limits. */
+/** Text below a field: its hint, the spelling of typed values, its limits. */
 function hintFor(declared: z.core.$ZodType): string | undefined {
   const { hint, kind = "text", spelling, listedIn, refersTo } = metaOf(declared);
   const schema = unwrap(declared);
@@ -104,11 +104,11 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
   return { ...list, collapsed: "auto", ...summaryOf(element), fields };
 }
 
-/** Variable types of a list: each kind with its purpose. */
+/** Types of a list's items, each labelled with its purpose. */
 const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
   optionsOf(union).map((option) => {
     const { label = "", hint = "" } = metaOf(option);
-    // The list stores the type.
+    // Sveltia stores the type itself.
     const shown = fieldsOf(option, choices).filter(({ name }) => name !== "type");
     const purpose = `${hint.charAt(0).toLocaleLowerCase("tr-TR")}${hint.slice(1)}`.replace(/\.$/, "");
     return {
@@ -120,7 +120,7 @@ const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
     };
   });
 
-/** Keys of a record become a field of each entry. */
+/** A record as a list, with its keys as a field of the items. */
 function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   const key: Field = {
     name: recordKey,
@@ -142,7 +142,7 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
 const quantitySummary =
   "{{fields.prefix}}{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}}{{fields.suffix}} {{fields.unit}}";
 
-/** Summary of a collapsed item: a quantity, or its required heading; by default Sveltia shows the first text. */
+/** Summary of a collapsed item: its required heading, or a quantity; otherwise Sveltia shows the first text. */
 function summaryOf(schema: z.ZodObject): { summary?: string } {
   const heading = orderedFields(schema).find(
     ([name, declared]) =>

@@ -3,26 +3,25 @@ import { parseSourceFile, type SourceFile } from "../../content-model/documents"
 import { dig } from "../../content-model/walk";
 import { hasMany } from "./names";
 
-/** Id of a document, kept in its form data: the same after a reload, because Sveltia restores drafts of earlier ones. */
+/** Id of a document, kept in its form data. The same after a reload, because Sveltia restores drafts from before. */
 export const idOf = (kind: DocumentKind, value: unknown): string =>
   kind.file.replace("*", String(slugOf(value)));
 
-/** Hash of a text. */
 export const versionOf = (text: string): number =>
   [...text.trim()].reduce((hash, letter) => (hash * 33 + (letter.codePointAt(0) ?? 0)) | 0, 5381);
 
-/** Documents that this page has read and saved, by id: Sveltia parses a file without giving its path. */
+/** Documents that this page has read and saved, by id, because Sveltia parses files without giving their paths. */
 export class KnownDocuments {
   readonly #byId = new Map<string, SourceFile>();
-  /** Versions that forms were filled from, of documents that Sveltia has changed since without a save. */
+  /** Versions from which forms were filled, of documents that Sveltia has since changed without a save. */
   readonly #filledFrom = new Map<string, number>();
 
-  /** Texts that forms were filled from, by version. */
+  /** Texts from which forms were filled, by version. */
   readonly #texts = new Map<number, string>();
 
   #onRead: (() => void) | undefined;
 
-  /** Calls back once when Sveltia begins to read the documents, which it does one after the other without a pause. */
+  /** Calls back once when Sveltia starts reading the documents, which it does without a pause. */
   onRead(call: () => void): void {
     this.#onRead = call;
   }
@@ -40,24 +39,24 @@ export class KnownDocuments {
     return id;
   }
 
-  /** A form is filled from this text. */
+  /** Called when a form is filled from this text. */
   noteText(text: string): void {
     this.#texts.set(versionOf(text), text);
   }
 
-  /** Text that a form was filled from; after a reload the document's last one. */
+  /** Text from which a form was filled; after a reload the document's last one. */
   textOf({ document, version = 0 }: { document?: string | undefined; version?: number }): string | undefined {
     return this.#texts.get(version) ?? this.at(document)?.text;
   }
 
-  /** @param former the id before its address was changed */
+  /** @param former the id before the address was changed */
   noteSaved(id: string, file: SourceFile, former = id): void {
     this.#byId.delete(former);
     this.#byId.set(id, file);
     this.#filledFrom.delete(id);
   }
 
-  /** Sveltia clears what mentions a deleted document, and keeps the forms. */
+  /** For a document from which Sveltia removed references to a deleted one: forms filled before remain up to date. */
   noteCleared(before: SourceFile, text: string): void {
     for (const [id, file] of this.#byId) {
       if (file !== before) continue;
@@ -80,7 +79,7 @@ export class KnownDocuments {
     return this.#byId.get(id ?? "");
   }
 
-  /** All documents, except one. */
+  /** All documents except the one with the id. */
   beside(id?: string): SourceFile[] {
     return [...this.#byId].flatMap(([other, file]) => (other === id ? [] : [file]));
   }

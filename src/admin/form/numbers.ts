@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * Parses a number; numbers are text inputs, because number inputs drop what they cannot parse.
- * @returns the text if it is none, which the content check rejects
+ * Parses a number. Numbers have text inputs, because number inputs drop what they cannot parse.
+ * @returns the text if it is no number; the content check rejects it
  */
 export function numberFrom(text: string, schema?: z.ZodNumber): number | string {
   const isNumber = /^-?\d+(?:[.,]\d+)?$/.test(text) && !mayBeThousands(text, schema);

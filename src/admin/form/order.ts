@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { metaOf } from "../../content-model/schema";
 
-/** Fields of the form in the order of the page; fields shown elsewhere are last. */
+/** Fields in the order of the page; those shown elsewhere come last. */
 export function orderedFields({ shape }: z.ZodObject): [name: string, declared: z.core.$ZodType][] {
   const fields = Object.entries(shape);
   const isElsewhere = ([, declared]: (typeof fields)[number]) => metaOf(declared).elsewhere === true;

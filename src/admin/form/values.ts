@@ -12,10 +12,10 @@ export const pictureAddress = "/images";
 /** Hidden field with the kind of the document, by which its collection finds it. */
 export const kindKey = "#kind";
 
-/** Key with the origin of the form data, as JSON. No field: Sveltia empties hidden ones in a duplicate. */
+/** Key of the form data's origin, as JSON. Not a hidden field, because Sveltia clears those in a duplicate. */
 export const originKey = "#";
 
-/** Kinds of fields that are ours; the first is one without a value, and its name. */
+/** Our field types (`fields.tsx`); the first is also the name of its only field. */
 export const liveKey = "#live";
 export const dayKey = "#day";
 export const colourKey = "#colour";
@@ -23,7 +23,7 @@ export const colourKey = "#colour";
 /** Form field for the key of a record's entry; not a model field. */
 export const recordKey = "factKey";
 
-/** Hidden key of an item: where it was in the document, its index or the key of its entry. */
+/** Hidden key of an item with its place in the document: its index, or its key in a record. */
 const markKey = "#";
 
 /** Whether a key is internal: ours, or Sveltia's in edited lists. */
@@ -31,13 +31,13 @@ export const isOfForm = (key: string): boolean => key.startsWith("#") || key.sta
 
 type Declared = z.core.$ZodType | undefined;
 
-/** Path of a picture below the media folder, in a document as in the form; its name if it is not there. */
+/** Path of a picture relative to the media folder; its name if it is outside. */
 const belowMedia = (path: string): string =>
   /^\.{0,2}\/images\/(.+)/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
 
 /**
- * Converts a document to form data: records to lists, numbers to text, picture paths to URLs; empty values are left out,
- * because Sveltia saves no form with an empty group.
+ * Converts a document to form data: records to lists, numbers to text, picture paths to URLs. Drops empty values, because
+ * Sveltia saves no form with an empty group.
  */
 export function toForm(declared: Declared, value: unknown): unknown {
   const schema = unwrap(declared, value);
@@ -65,7 +65,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
 /**
  * Converts form data to a document: drops empty values, relative picture paths.
  * @param folders depth of the document below `content/`
- * @param origins gets where the items were
+ * @param origins filled with the former places of the items
  */
 export function fromForm(
   declared: Declared,
@@ -81,7 +81,7 @@ export function fromForm(
       const isTaken = entries.some(([other]) => other === name);
       const entry = fromForm(schema.valueType, item, folders, origins);
       noteOrigin(entry, item, origins);
-      // Under one name the first would be lost, and a number would come before all others; this one the check refuses.
+      // A repeated key would overwrite the first, and a numeric one would move to the front: the check refuses this name.
       entries.push([isTaken || /^\d+$/.test(name) ? `${name} (${entries.length + 1})` : name, entry]);
     }
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
@@ -91,7 +91,7 @@ export function fromForm(
     const marks = value.map((item: unknown) => (isRecord(item) ? item[markKey] : undefined));
     const items = value.map((item: unknown, i) => {
       const entry = fromForm(element, item, folders, origins) ?? emptyOf(element);
-      // A duplicated item has the same mark: comments stay with the first.
+      // A duplicated item has the same mark; the comments stay with the first.
       if (marks.indexOf(marks[i]) === i) noteOrigin(entry, item, origins);
       return entry;
     });

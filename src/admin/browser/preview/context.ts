@@ -13,11 +13,11 @@ export interface PreviewContext {
   productNames: Readonly<Record<string, string>>;
   /** Picture by its value in the form; undefined if it is missing. */
   getAsset(value: string): ApiAsset | undefined;
-  /** Those of the photograph that is shown. */
+  /** Of the picture that is rendered. */
   callouts?: unknown;
 }
 
-/** Facts that the texts of a document may reference; a product's override the laboratory's. */
+/** Facts for the texts of a document; a product's override the laboratory's. */
 export const previewFacts = (site: unknown, document: unknown): Facts => ({
   ...siteFactsOf(site),
   ...productFactsOf(document),

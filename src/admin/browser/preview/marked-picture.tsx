@@ -14,7 +14,7 @@ interface Point {
   y: number;
 }
 
-/** A picture with its focus and callouts. A click says the numbers of the place that was pressed. */
+/** A picture with its focus and callouts. A click shows the coordinates of the point. */
 export function MarkedPicture({ focus, callouts, children }: MarkedPictureProps) {
   const centre = pointOf(focus);
   const lines = (Array.isArray(callouts) ? callouts.filter(isRecord) : []).flatMap(
@@ -47,7 +47,7 @@ export function MarkedPicture({ focus, callouts, children }: MarkedPictureProps)
   );
 }
 
-/** A point of the form, whose numbers are texts. */
+/** A point, whose numbers are strings in the form. */
 function pointOf(value: unknown): Point | undefined {
   const [x, y] = ["x", "y"].map((key) => numberFrom(String(dig(value, [key]) ?? "").trim()));
   return typeof x === "number" && typeof y === "number" ? { x, y } : undefined;

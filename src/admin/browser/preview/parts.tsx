@@ -20,17 +20,17 @@ interface Field {
   depth: number;
 }
 
-/** Fields whose text heads its part. */
+/** Fields rendered as headings. */
 const headings = ["title", "name", "question"];
 const eyebrows = ["tag", "badge"];
 
 /** Parts at the top of a page. */
 const openings = ["hero", "banner"];
 
-/** Shorter texts are shown after their label. */
+/** Texts up to this length are shown beside their label. */
 const shortText = 90;
 
-/** What the schema's fields show, in the order of the form. */
+/** Renders the fields of a schema, in the order of the form. */
 export function fieldNodes(
   schema: z.ZodObject,
   form: Form,
@@ -38,14 +38,14 @@ export function fieldNodes(
   context: PreviewContext,
 ): ReactNode[] {
   return orderedFields(schema).flatMap(([name, declared]) => {
-    // Callouts belong to the photograph beside them.
+    // The callouts are drawn on the picture.
     const around = name === "image" ? { ...context, callouts: form.callouts } : context;
     const node = valueNode({ name, declared, depth }, form[name], around);
     return node ? [<Fragment key={name}>{node}</Fragment>] : [];
   });
 }
 
-/** What a field shows. Null, like that of the functions below, if it is nothing. */
+/** Renders a field; like the functions below, null if it is empty. */
 function valueNode(field: Field, value: unknown, context: PreviewContext): ReactNode {
   const { name, declared, depth } = field;
   const schema = unwrap(declared, value);
@@ -87,7 +87,7 @@ function statNode(form: Form, context: PreviewContext): ReactNode {
 
 function pictureNode({ src, alt, focus }: Form, { getAsset, callouts }: PreviewContext): ReactNode {
   if (typeof src !== "string") return null;
-  // One that is chosen is not saved yet; of the others Sveltia has the address once it has read the file.
+  // A picture just chosen has a blob URL; Sveltia has the URLs of the others once it has read their files.
   const picture = src.startsWith("blob:") ? { url: src } : getAsset(src);
   if (!picture) return null;
   const showLater = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
@@ -137,7 +137,7 @@ function listNode(
   return lines && Line === "li" ? <ul>{lines}</ul> : lines;
 }
 
-/** What the items of a list show. */
+/** Renders the items of a list. */
 function shownOf<T>(items: readonly T[], nodeOf: (item: T) => ReactNode): ReactNode {
   const nodes = items.map(nodeOf).filter(Boolean);
   // biome-ignore lint/suspicious/noArrayIndexKey: only their position identifies items

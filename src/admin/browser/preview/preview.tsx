@@ -12,7 +12,7 @@ import { previewPalette, previewStyle } from "./style";
 
 const strings = adminStrings.preview;
 
-/** Registers the preview of all documents: a list and a single document may have the same name. */
+/** Registers the preview, once per name: a list and a single document may share one. */
 export function registerPreviews(documents: KnownDocuments): void {
   const names = documentKinds.map((kind) => (hasMany(kind) ? collectionOf(kind).name : singleName(kind)));
   const Preview = (props: CustomPreviewTemplateProps) => <FormPreview documents={documents} {...props} />;
@@ -23,7 +23,7 @@ interface FormPreviewProps extends CustomPreviewTemplateProps {
   documents: KnownDocuments;
 }
 
-/** Shows the form's texts in the site's typefaces and colours; the layout is the site's alone. */
+/** Shows the texts of the form in the site's typefaces and colours, without its layout. */
 function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
   const { collection, path, data }: PreviewedEntry = entry.toJS();
   const kind = kindOfEntry(collection, path);
@@ -35,7 +35,7 @@ function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
     productNames: namesBySlug(documents.valuesOf("Product")),
     getAsset,
   };
-  // While a colour is being typed, the saved ones stay.
+  // While a colour is incomplete, the saved ones are used.
   const colours = previewPalette(latest("Brand")) ?? previewPalette(documents.valuesOf("Brand")[0]);
   return (
     <>
@@ -49,7 +49,7 @@ function FormPreview({ documents, entry, getAsset }: FormPreviewProps) {
   );
 }
 
-/** The parts of Sveltia's entry that are used here. */
+/** The fields of Sveltia's entry that are used here. */
 interface PreviewedEntry {
   collection: string;
   path: string;

@@ -15,7 +15,7 @@ export function arriveAt(saved: number | undefined): void {
   const { pathname } = window.location;
   const scroll = () => {
     const linked = saved === undefined ? document.getElementById(id) : null;
-    // Back and Forward are no events of this page.
+    // Back and Forward fire no event on the page that is left.
     if (window.location.pathname !== pathname) stop();
     else if (linked) linked.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: saved ?? 0, behavior: "instant" });

@@ -3,7 +3,7 @@ import { strings } from "../domain/interface-strings";
 import { Link } from "../ui/link";
 import * as css from "./brand.module.css";
 
-/** Class of the size of a name. */
+/** Class for the font size of a name. */
 function sizeOf(name: string): string | undefined {
   if (name.length <= 16) return undefined;
   if (name.length <= 24) return css.long;

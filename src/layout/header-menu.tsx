@@ -14,7 +14,7 @@ interface HeaderMenuProps {
   onHighlightChange?: (value: string | null) => void;
 }
 
-/** Closes the menu that the pointer entered last: a menu that closes takes along those opened after it. */
+/** Closes the menu that the pointer entered last, because a closing menu also closes those opened after it. */
 let closeEntered: (() => void) | undefined;
 
 /** Delay in milliseconds before a menu closes after the pointer has left it. */

@@ -15,7 +15,7 @@ const presses = [
   "click",
 ] as const;
 
-/** Keeps presses from React unless they are on a control; the browser follows links by itself. */
+/** Hides presses from React unless they are on a control; the browser itself follows links. */
 function keepFromReact(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element && target.closest("button, input, select, textarea")))

@@ -6,18 +6,18 @@ const positions = new Map<string, number>();
 /** The current entry of the history; the router gives each a key. */
 let entry = "";
 
-/** Stores where the visitor was on the page that is left. */
+/** Stores the scroll position of the page that is left. */
 export const leaveEntry = (): void => void positions.set(entry, window.scrollY);
 
-/** @returns where the visitor was when leaving this entry of the history; undefined for a new one */
+/** @returns the scroll position at which the visitor left this history entry; undefined for a new one */
 export function enterEntry(): number | undefined {
   entry = `${window.location.pathname} ${window.history.state?.key}`;
   return positions.get(entry);
 }
 
 /**
- * Whether to scroll to the URL's fragment when scripts start. The browser has done so, but answers that open
- * and close may have moved the target since; the visitor may also have gone on.
+ * Whether to scroll to the URL's fragment when scripts start. The browser has done so, but opening and
+ * closing answers may have moved the target since; the visitor may also have scrolled.
  */
 export function isStillAtLinked(): boolean {
   const id = linkedId();

@@ -95,7 +95,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         <ProcessSection
           id="surec"
           section={process}
-          // The delivery section above tells how days are counted.
+          // The delivery section above explains how days are counted.
           workingDays={product.turnaround ? null : derived.workingDays}
           ruled={variant !== "calendar"}
         />

@@ -3,7 +3,7 @@ import { fallbackFaces, fontStacks } from "./font-faces";
 import sansUrl from "./fonts/instrument-sans.woff2";
 import serifUrl from "./fonts/instrument-serif.woff2";
 
-/** The two font files every page waits for. */
+/** The two font files that every page preloads. */
 export const fontUrls = [serifUrl, sansUrl];
 
 const face = (descriptors: Record<string, string | undefined>) =>

@@ -1,4 +1,4 @@
-/** The site's typefaces, their fallbacks, and the platform's own last. */
+/** The site's typefaces, their fallbacks, and last the platform's generic font. */
 export const fontStacks = {
   serif:
     '"Instrument Serif", "Serif as Times New Roman", "Serif as Noto Serif", "Serif as DejaVu Serif", "Times New Roman", "Noto Serif", serif',

@@ -61,7 +61,7 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/** The question of an answer stays where it is in the window while another above it closes. */
+/** Keeps the question at its position in the window while an answer above it closes. */
 function inPlace(answerId: string | undefined, change: () => void): void {
   const question = document.getElementById(answerId ?? "")?.closest("details");
   const top = () => question?.getBoundingClientRect().top ?? 0;

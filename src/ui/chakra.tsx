@@ -1,10 +1,10 @@
 import { ChakraProvider, createSystem } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
-/** Nothing of Chakra's styles: its components wear classes of sheets. */
+/** Without Chakra's styles: its components get classes of our sheets. */
 const system = createSystem({ preflight: false, disableLayers: true });
 
-/** What Chakra's components need around them; stands in their chunks, so that other pages load none of it. */
+/** The provider of Chakra's components; imported only in their chunks, so that other pages do not load it. */
 export const Chakra = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system}>{children}</ChakraProvider>
 );

@@ -5,7 +5,7 @@ import * as css from "./columns.module.css";
 /** Items per row for evenly filled rows: four items at most three wide give two by two. */
 export const inRow = (count: number, max: number): number => Math.ceil(count / Math.ceil(count / max)) || 1;
 
-/** Items per row by the width from which they hold; one on phones by default. */
+/** Items per row by breakpoint; one on phones by default. */
 type InRow = Partial<Record<"base" | "sm" | "md", number>>;
 
 const variables = ({ base, sm, md }: InRow) =>

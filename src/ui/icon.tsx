@@ -13,8 +13,8 @@ interface IconProps extends Omit<ComponentProps<"svg">, "name"> {
 }
 
 /**
- * Decorative line icon, 20 px by default, which grows with the text. One path in the page: a copy of a `<symbol>` is a
- * tree of its own, which a phone styles and lays out once its file has arrived.
+ * Decorative line icon, 20 px by default, which grows with the text. Inline, because each
+ * `<use>` copies a tree that phones style and lay out again once its file has arrived.
  */
 export function Icon({ name, drawing = name && drawings[name], size = 20, className, ...rest }: IconProps) {
   const length = `${size / 16}rem`;

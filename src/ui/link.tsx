@@ -30,7 +30,7 @@ export function followLinks(event: MouseEvent<HTMLElement>): void {
   void navigate(address);
 }
 
-/** Class of a link in a list: as high as a finger, and without a line until it is hovered. */
+/** Class of a link in a list: a touch target in height, underlined on hover only. */
 export const listLinkClass = css.list;
 
 /** Class of a text link. */

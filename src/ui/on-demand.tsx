@@ -30,7 +30,7 @@ export function onDemand<Props extends object>(
   loaders.push(async () => {
     Loaded = await load();
   });
-  /** In place of the component, while there is nothing to see. */
+  /** Fallback until the component is loaded; asks for it at once. */
   function Missing() {
     useEffect(needNow, []);
     return null;

@@ -5,7 +5,7 @@ import { isOwnPage, textParts } from "../domain/text-links";
 import { Link, OutsideLink } from "./link";
 import * as css from "./rich-text.module.css";
 
-// Typography is elements and styles: the text itself stays as it was written, also when it is copied.
+// Typography is done by elements and styles, so that copied text is as written.
 
 /** One element, because in a flex container each part would be an item. */
 function withWholeParts(text: string, nodeOf: (text: string) => ReactNode, className = css.whole): ReactNode {

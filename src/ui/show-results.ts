@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Key handler of a search field whose results follow every letter: Enter closes the keyboard of a touch screen, which covers them,
- * and scrolls to them.
+ * Key handler of a search field whose results update on every letter: Enter scrolls to them, and closes the keyboard of a touch screen,
+ * which covers them.
  */
 export const showResults =
   (id: string) =>

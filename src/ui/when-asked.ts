@@ -1,7 +1,7 @@
 import { linkedId } from "./address-hash";
 
 /**
- * Resolves once a visitor turns to a question: points at it, focuses or opens it, or comes by a link to its answer.
+ * Resolves once a visitor hovers, focuses or opens a question, or arrives by a link to its answer.
  * @param missing resolves if the page has no questions yet
  */
 export const whenAsked = (missing: Promise<void>) =>

@@ -22,11 +22,11 @@ interface CatalogueCardProps {
   /** End of the axis, which all cards share, so that turnarounds can be compared at a glance. */
   days: number;
   detailLabel: string;
-  /** Of its category in the filter (`placesOf`). */
+  /** Position of its category in the filter (`placesOf`). */
   place: string;
   /** Layout among all cards, and among those of its category (`layoutOf`). */
   layouts: { all: string; own: string };
-  /** List that is shown, which determines the picture's size: of all cards, or of its category. */
+  /** The list shown, all cards or those of its category, which determines the size of the picture. */
   list: "all" | "own";
 }
 

@@ -11,8 +11,8 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
 }
 
 /**
- * Value of the attribute `data-category` of an entry in its categories: their places in the filter, by which
- * `category-filter.module.css` hides it.
+ * Value of an entry's `data-category`: the positions of its categories in the filter, by which `category-filter.module.css`
+ * hides it.
  */
 export const placesOf = (own: readonly string[], categories: readonly string[]): string =>
   own.map((name) => categories.indexOf(name) + 1).join(" ");
@@ -34,7 +34,7 @@ export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], categ
  */
 export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   if (count === 1) return 3;
-  // As many cards are wide as cells would stay empty.
+  // One wide card for each cell that would be empty.
   const wide = (3 - (count % 3)) % 3;
   const isWide = (wide >= 1 && position === 0) || (wide === 2 && position === count - 1);
   return isWide ? 2 : 1;

@@ -41,7 +41,7 @@ export function CategoryFilter({
     slideBracket(labelOf(chosen), labelOf(value));
     onChoose(value);
   };
-  // Letters are half as wide as they are high; with the count and a space.
+  // Letters are about half as wide as high; plus the count and a space.
   const width = { "--longest": `${(longest + 3) / 2}rem` } as CSSProperties;
   return (
     <div

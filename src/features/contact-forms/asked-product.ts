@@ -31,8 +31,8 @@ function markPreselected(): boolean {
 }
 
 /**
- * Preselects the products: ticks their services, or starts the message with their names. A restored draft is kept, and after
- * Back or reload wins over the products, which the visitor may have taken out. Focuses the first empty required field, unless
+ * Preselects the products: ticks their services, or starts the message with their names. A restored draft is kept;
+ * after Back or reload it takes precedence over the products, which the visitor may have removed. Focuses the first empty required field, unless
  * the visitor has focused another.
  */
 export function useAskedInForm(

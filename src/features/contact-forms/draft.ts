@@ -6,7 +6,7 @@ const lifetime = 24 * 3_600_000;
 /** Stored in this browser only, until the message is accepted, the tab is closed or a day has passed. */
 interface Draft {
   values: Values;
-  /** Id under which it was sent; "" before, and for a form that is never sent. */
+  /** Id with which it was sent; "" before, and for a form that is never sent. */
   id: string;
 }
 
@@ -24,7 +24,7 @@ export function readDraft(form: string): Draft | null {
   return null;
 }
 
-/** Stores and returns what is entered in a form, or deletes its draft if that is nothing. The form works without storage. */
+/** Stores and returns the values of a form, or deletes its draft if they are empty. The form works without storage. */
 export function keepDraft(name: string, form: HTMLFormElement, id = ""): Values {
   const draft: Draft = { values: valuesOf(form), id };
   try {

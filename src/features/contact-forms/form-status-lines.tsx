@@ -14,7 +14,7 @@ interface FormStatusLinesProps extends Omit<FormStatus, "receipt"> {
   sending: boolean;
 }
 
-/** Finds the status of a form, which has the focus while its button is disabled. */
+/** The status of a form, which has the focus while its button is disabled. */
 export const statusOf = (form: HTMLFormElement): HTMLElement | null => form.querySelector("[data-status]");
 
 /**
@@ -33,7 +33,7 @@ export function FormStatusLines({
   useEffect(() => {
     if (empty) return;
     ref.current?.scrollIntoView({ block: "nearest" });
-    // The lines push the button down, below the toast on a phone; it keeps the toast's distance (`FormEnd`).
+    // The lines would push the button below the toast on a phone; its scroll margin leaves room (`FormEnd`).
     ref.current?.closest("form")?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
   }, [empty]);
   const isAlert = failed && notice !== undefined;
@@ -59,7 +59,7 @@ export function FormStatusLines({
   );
 }
 
-/** Has the browser itself post the form, which nothing blocks. */
+/** Lets the browser post the form, for a network that blocks the script's request. */
 const PostButton = () => (
   <TextButton
     type="button"

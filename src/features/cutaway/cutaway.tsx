@@ -13,7 +13,7 @@ interface CutawayProps {
   /** As in `Picture`. */
   sizes: string;
   opening: Opening;
-  /** Whether paper shows the picture too, and not the list of layers alone. */
+  /** Whether the picture is printed too, not only the list of layers. */
   printed?: boolean;
   /** Sets the picture's shape, `--shape`. */
   className?: string;

@@ -12,8 +12,8 @@ import { useDeliveryRules } from "./use-delivery-rules";
 import { useNow } from "./use-now";
 
 /**
- * Whether the laboratory is open now, and its closed days of a year. The page was built on another day, so that
- * it says "now" only once scripts run; the dated list is true on any day.
+ * Whether the laboratory is open now, and its closed days of a year. The page was built on another day, so it
+ * says "now" only once scripts run; the dated list is true on any day.
  */
 export function OpenToday() {
   const { rules } = useDeliveryRules();

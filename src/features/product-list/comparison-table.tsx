@@ -41,7 +41,7 @@ export function ComparisonTable({
   return (
     <table
       aria-labelledby={labelledBy}
-      // A product's page has a bar of its own there.
+      // On a product's page its bar is there.
       className={clsx(css.table, !current && css.sticky)}
       style={{ "--products": products.length } as CSSProperties}
     >

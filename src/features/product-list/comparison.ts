@@ -6,7 +6,7 @@ import { daysOf, yearsOf } from "../../domain/units";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
 
-/** Maximum products of a comparison, as many as an A4 sheet has room for. */
+/** Maximum products of a comparison: as many as fit on an A4 sheet. */
 export const maxCompared = 3;
 
 /** Query parameter with their slugs, separated by commas. */
@@ -70,7 +70,7 @@ function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonFact
   return { lines: [formatQuantity(warranty)], scale: { ...yearsOf(warranty), max: years } };
 }
 
-/** Whether a text has the length, and not the end of another one: "25 yıl" does not name "5 yıl". */
+/** Whether a text contains the duration as a whole: "25 yıl" does not contain "5 yıl". */
 const names = (text: string, length: string): boolean =>
   text
     .split(length)
@@ -93,7 +93,7 @@ const shadesOf = ({ shades }: ProductRow): string[] => {
   return codes.length > 0 ? [codes.join(", ")] : [];
 };
 
-/** Rows of the comparison, in the order of a dentist's decision; rows without values are left out. */
+/** Rows of the comparison, the most decisive first; rows without values are left out. */
 export function comparedRows(
   products: readonly ProductRow[],
   labels: Labels,

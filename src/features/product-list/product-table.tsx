@@ -38,7 +38,7 @@ export function ProductTable({
   const listContext = { table, derived, categories, several };
   const days = calendar?.days ?? [];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of links make clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links within, which Enter clicks
     <table
       aria-labelledby={labelledBy}
       hidden={rows.length === 0}

@@ -57,7 +57,7 @@ export function useList(
   const { links, found } = useMemo(() => {
     const inTable = [...pagesOfProducts, ...products.map(({ slug }) => `/${slug}`)];
     const all = search?.(wanted) ?? [];
-    // A page that matches worse than a product is no answer.
+    // Pages that match worse than the best product are left out.
     const best = all.findIndex(isProduct);
     const pagesFound = all.slice(0, best < 0 ? undefined : best);
     return {

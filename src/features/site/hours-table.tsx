@@ -5,7 +5,7 @@ import * as css from "./hours-table.module.css";
 
 interface HoursTableProps extends Queries.OpeningHoursFragment {
   title: string;
-  /** An additional row with hours of its own, in words. */
+  /** An additional row, with its hours in words. */
   more?: { readonly label: string; readonly hours: string } | null;
 }
 

@@ -3,7 +3,7 @@ import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as css from "./sample-note.module.css";
 
-/** Says once what on a page is a sample; nothing on a page of the laboratory's own. */
+/** Says once per page which parts are samples; renders nothing without samples. */
 export function SampleNote({ note }: { note: string | null }) {
   if (!note) return null;
   return (

@@ -26,15 +26,15 @@ interface SlipActionsProps {
 }
 
 /**
- * Buttons that send, print, copy, share and clear the slip. A chat is for questions: it takes neither findings nor orders, so
- * the slip's text is not handed to it.
+ * Buttons that send, print, copy, share and clear the slip. Chat is for questions only, so the slip's text is never
+ * sent to it.
  */
 export function SlipActions(props: SlipActionsProps) {
   const { site, title, product, empty, text, printHint, check, onClear, onUndo } = props;
   const { whatsapp, email } = site;
   const [result, setResult] = useState({ words: "", text: "" });
   const clearButton = useRef<HTMLButtonElement>(null);
-  // The result of an earlier text would be taken for this one's.
+  // Hides the result for an earlier text.
   const status = result.text === text ? result.words : "";
   const canPrint = useBrowserCan("print");
   const canShare = useBrowserCan("share");
@@ -50,7 +50,7 @@ export function SlipActions(props: SlipActionsProps) {
   const share = () => navigator.share({ title, text }).catch(() => undefined);
   const clear = () => {
     onClear();
-    // The text of the empty slip.
+    // An empty slip's text is its title.
     setResult({ words: slipStrings.cleared, text: title });
   };
   const undo = () => {

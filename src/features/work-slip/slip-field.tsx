@@ -69,7 +69,7 @@ function Control({ field, page, site, groups, products, product, values }: Contr
     hint,
     marksOptional: false,
     limit: kind === "note" || kind === "link" ? limits[kind] : limits.line,
-    // Never seen: tells the sheet that the field is filled.
+    // Invisible: with it CSS knows whether the field is filled.
     placeholder: " ",
     children: written,
   };
@@ -181,7 +181,7 @@ function Control({ field, page, site, groups, products, product, values }: Contr
   }
 }
 
-/** What is entered, on paper in place of its control, which would cut off long entries. */
+/** The entry as text, printed in place of the control, which would cut off a long one. */
 const Written = ({ children }: { children: string }) =>
   children ? (
     <p data-print="only" className={css.written}>

@@ -33,6 +33,6 @@ export function isAsked(field: Field, product: Product | undefined, products: re
 export const isForPaper = ({ kind }: Pick<Field, "kind">, product: Product | undefined): boolean =>
   kind === "signature" || (kind === "material" && !product);
 
-/** Whether the field tells a case from others: worth a word if it is empty. */
+/** Whether the field distinguishes one case from others, so that an empty one is worth a note. */
 export const identifies = ({ kind }: Pick<Field, "kind">): boolean =>
   ["product", "teeth", "text", "tel"].includes(kind);

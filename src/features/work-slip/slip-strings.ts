@@ -14,7 +14,7 @@ export const slipStrings = {
   teeth: (teeth: string, count: number) => `${teeth} (${count} diş)`,
   earliest: (words: DeliveryWords, days: string, rule: string | null) =>
     [`${deliveryStrings.ifArrives(words)} ${days}.`, rule].filter(Boolean).join(" "),
-  /** Inside that sentence. */
+  /** Part of the sentence above. */
   notBefore: (day: string) => `en erken ${day}`,
   takeDay: (day: string) => `${day} gününü yaz`,
   print: "Yazdırın ya da PDF alın",

@@ -18,7 +18,7 @@ interface ToothChartProps {
   name: string;
   label: string;
   hint: string | null;
-  /** What linked neighbours are called; null if teeth cannot be linked. */
+  /** Name of linked neighbours; null if teeth cannot be linked. */
   bridgeLabel: string | null;
   hasMilkTeeth: boolean;
   /** The chosen teeth in words; empty before hydration. */

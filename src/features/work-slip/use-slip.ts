@@ -36,7 +36,7 @@ export function useSlip(
   products: readonly Queries.SlipProductFragment[],
 ) {
   const [values, setValues] = useState<Values>({});
-  /** Kept for products on the way to the wanted one: arrow keys choose each of them. */
+  /** Entries of other products too: arrow keys select each product on the way to the wanted one. */
   const entered = useRef<Values>({});
   const keep = useCallback(() => {
     if (!form.current) return;
@@ -70,7 +70,7 @@ export function useSlip(
     const chosen = valuesOf(form.current)[productName] ?? asked;
     const fromAddress = asked && chosen === asked ? valuesFor(fields, asked, address.get(dayName) ?? "") : {};
     const isSameProduct = drafted[productName] === asked;
-    // Some answers are asked for only once their product is chosen.
+    // Some fields exist only once their product is chosen.
     entered.current = isSameProduct ? { ...fromAddress, ...drafted } : { ...drafted, ...fromAddress };
     fillForm(form.current, entered.current);
     checkFields(form.current);

@@ -11,7 +11,7 @@ import * as css from "./hero-plate.module.css";
 interface HeroPlateProps {
   rows: readonly Queries.StatFieldsFragment[];
   days: number;
-  /** Whether a photograph is beside the title; otherwise it is there itself. */
+  /** Below the text, because a photograph is beside it; otherwise the plate is beside the text. */
   belowText: boolean;
 }
 

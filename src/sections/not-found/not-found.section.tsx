@@ -99,7 +99,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
 function useSuggestions(query: string, path: string, searchAll: Search<SearchLink>) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  // Whole pages: a question is no neighbour of an address.
+  // Whole pages, not questions, which have no address like it.
   const pagesLike = (wanted: string) =>
     searchAll(wanted)
       .filter(({ to }) => !to.includes("#"))

@@ -49,7 +49,7 @@ function Parts({ page, pages, derived, location }: ProductsProps) {
   useEffect(() => {
     const removed = chosenBefore.current.find((row) => !chosen.includes(row));
     chosenBefore.current = chosen;
-    // The button that removed it is gone, and the focus with it.
+    // The pressed button is gone, and with it the focus.
     if (!removed || document.activeElement !== document.body) return;
     const nextButton = comparison.current?.querySelector<HTMLElement>("thead button");
     const box = fields.current?.querySelector<HTMLElement>(`[type=checkbox][value="${removed.slug}"]`);

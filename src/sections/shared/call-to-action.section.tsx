@@ -18,7 +18,7 @@ interface CallToActionProps {
   tone?: Tone;
   callToAction: Queries.CallToActionFieldsFragment;
   site: Queries.CallToActionSiteFragment;
-  /** The page's product, which prepared messages name. */
+  /** The product of the page, named in prepared messages. */
   product?: { readonly slug: string; readonly name: string };
   /** False after the form has just been sent. */
   withRequest?: boolean;

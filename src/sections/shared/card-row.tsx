@@ -14,7 +14,7 @@ interface CardData {
   title: string;
   description: string;
   points?: readonly string[] | null;
-  /** Stands at the foot of the card. */
+  /** At the bottom of the card. */
   foot?: ReactNode;
 }
 

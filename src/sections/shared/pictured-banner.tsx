@@ -18,7 +18,7 @@ const sizesOf = {
   600: `(min-width: 121.875rem) 50vw, ${upFrom.md} 960px, 100vw`,
 } as const;
 
-/** The words of a banner beside a photograph that reaches the edge of the viewport. */
+/** The text of a banner beside a photograph that reaches the edge of the viewport. */
 export const PicturedBanner = ({ image, height, children }: PicturedBannerProps) => (
   <div className={clsx(grid.stage, css.stage, height === 400 && css.low, grid.lowStage)}>
     <div className={css.picture}>

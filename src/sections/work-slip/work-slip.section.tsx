@@ -81,7 +81,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
       </div>
       {unfolded.map(show)}
       {folded.length > 0 ? (
-        // The fields are beside it, not in it: on paper a closed one would keep them to itself in older browsers.
+        // The fields are beside it, not inside, because older browsers do not print the content of a closed one.
         <details className={css.more} data-print="hide">
           <summary className={css.summary}>{slipStrings.more(folded.length)}</summary>
         </details>

@@ -56,7 +56,7 @@ export function useCarousel(count: number) {
     /** Whether a slide has replaced another yet. */
     changed: chosen !== undefined,
     paused,
-    /** Whether scripts run; before, no slide may be unreachable. */
+    /** Whether scripts run; before that, every slide must be reachable. */
     started,
     /** Whether autoplay is running. */
     moving,
@@ -66,7 +66,7 @@ export function useCarousel(count: number) {
     togglePaused: () => {
       setPaused(!paused);
       if (!paused) return;
-      // The pressed button keeps focus and pointer, which would hold the slides at once.
+      // The pressed button keeps focus and pointer, which would stop the slides at once.
       setHovered(false);
       setFocused(false);
     },

@@ -13,7 +13,7 @@ import { idOf, type KnownDocuments } from "../form/known-documents";
 import { orderedFields } from "../form/order";
 import { withPrevious } from "./address";
 import { freshCopy, keptFrom } from "./copies";
-import { type Form, formOf, originOf, writeForm } from "./file-format";
+import { type Form, formOf, formOrigin, writeForm } from "./file-format";
 import { linesOf, type Mistake, mistakeOf } from "./mistake";
 
 /** Sveltia CMS's save event. */
@@ -42,7 +42,7 @@ export function checkForm(
   const file = documentIn(documents, path, data);
   if (!file?.kind) return undefined;
   // A new copy has the id of its original.
-  const { document: origin } = originOf(data);
+  const { document: origin } = formOrigin(data);
   const document = newRecord ? undefined : origin;
   // Last, because of two duplicates the later one is reported.
   const found = checkDocuments([...documents.beside(document), file]);
@@ -89,7 +89,7 @@ const positionIn = ({ file, path }: Problem): number[] =>
 
 /** The form to be saved: a changed address becomes a previous one, and a duplicate gets its own name. */
 export function prepared(documents: KnownDocuments, { data, newRecord }: Entry): Form {
-  const before = documents.at(originOf(data).document);
+  const before = documents.at(formOrigin(data).document);
   if (!before) return data;
   return newRecord ? freshCopy(data, before) : withPrevious(data, before);
 }
@@ -98,7 +98,7 @@ export function prepared(documents: KnownDocuments, { data, newRecord }: Entry):
 export const openDocument = (
   documents: KnownDocuments,
   { data, newRecord }: Entry,
-): SourceFile | undefined => (newRecord ? undefined : documents.at(originOf(data).document));
+): SourceFile | undefined => (newRecord ? undefined : documents.at(formOrigin(data).document));
 
 /** Title of the document in the form. */
 export function titleOf(documents: KnownDocuments, { path, data }: Entry): string {
@@ -108,7 +108,7 @@ export function titleOf(documents: KnownDocuments, { path, data }: Entry): strin
 
 /** Whether the form is a restored draft of an earlier version of the document. */
 export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry): boolean {
-  const { document, version } = originOf(data);
+  const { document, version } = formOrigin(data);
   return !newRecord && document !== undefined && !documents.isLatest(document, version);
 }
 
@@ -119,7 +119,7 @@ export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry
  */
 export function keepSaved(documents: KnownDocuments, { path, data }: Entry): string[] {
   const file = documentIn(documents, path, data);
-  const { document, former, original } = originOf(data);
+  const { document, former, original } = formOrigin(data);
   if (!file || document === undefined) return [];
   const before = documents.at(former ?? original);
   documents.noteSaved(document, file, former);
@@ -142,5 +142,5 @@ export const storedMistakes = (documents: KnownDocuments): Mistake[] =>
 function documentIn(documents: KnownDocuments, place: string, form: Form): SourceFile | undefined {
   const path = place.replace(/^content\//, "");
   const kind = documentKindOf(path);
-  return kind && parseSourceFile(path, writeForm(kind, form, documents.textOf(originOf(form))));
+  return kind && parseSourceFile(path, writeForm(kind, form, documents.textOf(formOrigin(form))));
 }

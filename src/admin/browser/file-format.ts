@@ -32,7 +32,7 @@ export const fileFormat = (kind: DocumentKind, documents: KnownDocuments) => ({
     const text = withComposedLetters(file);
     return formOf(kind, text, { document: documents.noteRead(kind, text, readDocument(text).toJS()) });
   },
-  toFile: (form: Form): string => writeForm(kind, form, documents.textOf(originOf(form))),
+  toFile: (form: Form): string => writeForm(kind, form, documents.textOf(formOrigin(form))),
 });
 
 /**
@@ -63,4 +63,4 @@ const labelsOf = (kind: DocumentKind): string[] =>
   hasMany(kind) ? [] : Object.values(kind.schema.shape).map((field) => metaOf(field).label ?? "");
 
 /** New documents have none. */
-export const originOf = (form: Form): Origin => JSON.parse(String(form[originKey] || "{}"));
+export const formOrigin = (form: Form): Origin => JSON.parse(String(form[originKey] || "{}"));

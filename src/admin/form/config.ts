@@ -8,12 +8,12 @@ import { productFacts } from "../../content-model/product-facts";
 import type { Repository } from "../../content-model/repository";
 import { routeOf } from "../../content-model/routes";
 import { metaOf } from "../../content-model/schema";
-import { dig, fieldsOf as valuesOf } from "../../content-model/walk";
+import { dig, fieldsOf } from "../../content-model/walk";
 import { formatQuantity } from "../../domain/format";
 import { backendOf } from "./backend";
-import { type Choice, type Choices, fieldsOf } from "./fields";
+import { type Choice, type Choices, formFields } from "./fields";
 import { collectionOf, fixedPages, hasMany, settings, singleName } from "./names";
-import { kindKey, liveKey, pictureAddress, pictureFolder } from "./values";
+import { kindKey, liveKey, pictureFolder, publicFolder } from "./values";
 
 interface ConfigOptions {
   /** Current content, for selects: menu groups, categories, pages and facts. */
@@ -37,7 +37,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
     site_url: siteUrl,
     logo: { src: "/icons/icon-192x192.png" },
     media_folder: pictureFolder,
-    public_folder: pictureAddress,
+    public_folder: publicFolder,
     media_libraries: {
       all: { slugify_filename: true, max_file_size: 12 * 2 ** 20 },
       stock_assets: { providers: [] },
@@ -55,7 +55,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
             label: metaOf(kind.schema).label ?? kind.type,
             file: `content/${kind.file}`,
             format: fileNameOf(kind),
-            fields: [...fieldsOf(kind.schema, choicesFor(kind, files)), liveForm],
+            fields: [...formFields(kind.schema, choicesFor(kind, files)), liveForm],
           })),
       })),
     ],
@@ -82,7 +82,7 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
     sortable_fields: { fields: [title], default: { field: title } },
     fields: [
-      ...fieldsOf(kind.schema, choicesFor(kind, files)),
+      ...formFields(kind.schema, choicesFor(kind, files)),
       { name: kindKey, widget: "hidden", default: kind.type },
       liveForm,
     ],
@@ -124,7 +124,7 @@ function factLabel(name: string, ofKind: readonly SourceFile[], site: unknown): 
 
 const linksIn = (files: readonly SourceFile[]): string[] =>
   files
-    .flatMap(valuesOf)
+    .flatMap(fieldsOf)
     .flatMap(({ meta, value }) => (meta.kind === "link" && typeof value === "string" ? [value] : []));
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];

@@ -28,7 +28,7 @@ const oneLine = 90;
  * Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields. Sveltia validates none of
  * them: the content check does when saving, and lists all mistakes at once.
  */
-export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
+export const formFields = (schema: z.ZodObject, choices: Choices): Field[] =>
   orderedFields(schema).flatMap(([key, declared]) =>
     metaOf(declared).setUp ? [] : fieldOf(key, declared, choices),
   );
@@ -78,7 +78,7 @@ function hintFor(declared: z.core.$ZodType): string | undefined {
 function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
   const schema = unwrap(declared);
   if (schema instanceof z.ZodObject) {
-    const fields = fieldsOf(schema, choices);
+    const fields = formFields(schema, choices);
     return { widget: "object", collapsed: "auto", ...summaryOf(schema), fields };
   }
   if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
@@ -100,7 +100,7 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
   if (element instanceof z.ZodDiscriminatedUnion)
     return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };
   if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };
-  const fields = fieldsOf(element, choices);
+  const fields = formFields(element, choices);
   return { ...list, collapsed: "auto", ...summaryOf(element), fields };
 }
 
@@ -109,7 +109,7 @@ const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
   optionsOf(union).map((option) => {
     const { label = "", hint = "" } = metaOf(option);
     // Sveltia stores the type itself.
-    const shown = fieldsOf(option, choices).filter(({ name }) => name !== "type");
+    const shown = formFields(option, choices).filter(({ name }) => name !== "type");
     const purpose = `${hint.charAt(0).toLocaleLowerCase("tr-TR")}${hint.slice(1)}`.replace(/\.$/, "");
     return {
       name: typeOf(option) ?? "",
@@ -129,7 +129,7 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
     widget: recordKey,
     required: false,
   };
-  const fields = valueType instanceof z.ZodObject ? fieldsOf(valueType, choices) : [];
+  const fields = valueType instanceof z.ZodObject ? formFields(valueType, choices) : [];
   return {
     widget: "list",
     label_singular: metaOf(valueType).label ?? "",

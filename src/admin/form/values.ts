@@ -7,7 +7,7 @@ import { numberFrom } from "./numbers";
 
 /** Media folder, and its public path in the form. */
 export const pictureFolder = "content/images";
-export const pictureAddress = "/images";
+export const publicFolder = "/images";
 
 /** Hidden field with the kind of the document, by which its collection finds it. */
 export const kindKey = "#kind";
@@ -58,7 +58,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
     });
   }
   if (isFileKind(metaOf(declared).kind) && typeof value === "string")
-    return `${pictureAddress}/${belowMedia(value)}`;
+    return `${publicFolder}/${belowMedia(value)}`;
   return schema instanceof z.ZodNumber && typeof value === "number" ? numberText(value) : value;
 }
 

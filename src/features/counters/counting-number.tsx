@@ -3,10 +3,10 @@ import { formatAmount } from "../../domain/format";
 import * as text from "../../theme/text-styles.module.css";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 import * as css from "./counting-number.module.css";
-import { type Quantity, StatNumber } from "./stat-number";
+import { StatNumber, type StatQuantity } from "./stat-number";
 
 interface CountingNumberProps {
-  quantity: Quantity;
+  quantity: StatQuantity;
   /** Position in the band, which delays its start. */
   index: number;
   /** Start time of the band; see `useCountUp`. */
@@ -59,5 +59,5 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
 }
 
 /** Text at a step. */
-const amountAt = (quantity: Quantity, step: number): string =>
+const amountAt = (quantity: StatQuantity, step: number): string =>
   formatAmount({ ...quantity, number: valueAtStep(quantity.number ?? 0, step) });

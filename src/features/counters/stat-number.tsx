@@ -2,10 +2,10 @@ import { formatNumber, shownUnit } from "../../domain/format";
 import * as css from "./stat-number.module.css";
 
 /** The measured part of a stat. */
-export type Quantity = Omit<Queries.FigureFieldsFragment, "label">;
+export type StatQuantity = Omit<Queries.FigureFieldsFragment, "label">;
 
 /** A stat's number; sign and unit in gold, the unit smaller. */
-export function StatNumber({ number, to, prefix, suffix, unit }: Quantity) {
+export function StatNumber({ number, to, prefix, suffix, unit }: StatQuantity) {
   const mark = suffix ? <span className={suffix === "+" ? css.mark : undefined}>{suffix}</span> : null;
   return (
     <>

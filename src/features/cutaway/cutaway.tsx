@@ -6,13 +6,13 @@ import * as text from "../../theme/text-styles.module.css";
 import { Picture } from "../../ui/picture";
 import * as css from "./cutaway.module.css";
 import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
-import { type Opening, useLine } from "./use-line";
+import { type CutOpening, useLine } from "./use-line";
 
 interface CutawayProps {
   layers: Queries.CutawayFragment;
   /** As in `Picture`. */
   sizes: string;
-  opening: Opening;
+  opening: CutOpening;
   /** Whether the picture is printed too, not only the list of layers. */
   printed?: boolean;
   /** Sets the picture's shape, `--shape`. */

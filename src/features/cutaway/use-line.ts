@@ -3,13 +3,13 @@ import { prefersReducedMotion } from "../../ui/use-media-query";
 import { whenSeen } from "../../ui/when-seen";
 
 /** When the cut opens: on the first paint, or once half of the picture is visible. */
-export type Opening = "page" | "view";
+export type CutOpening = "page" | "view";
 
 /**
  * State of the line once scripts run.
  * @param rest initial position, in percent of the picture's width
  */
-export function useLine(rest: number, opening: Opening) {
+export function useLine(rest: number, opening: CutOpening) {
   const stage = useRef<HTMLDivElement>(null);
   /** Undefined until scripts run and the cut has opened: the handle could not follow its animation. */
   const [line, setLine] = useState<number>();

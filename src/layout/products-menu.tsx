@@ -6,11 +6,17 @@ import { productListAddress } from "../domain/product-list";
 import * as grid from "../theme/grid.module.css";
 import * as text from "../theme/text-styles.module.css";
 import { Link, MoreLink } from "../ui/link";
-import { Picture } from "../ui/picture";
+import { onDemand } from "../ui/on-demand";
 import { renderText } from "../ui/rich-text";
 import { HeaderMenu } from "./header-menu";
 import * as menuSheet from "./header-menu.module.css";
 import * as css from "./products-menu.module.css";
+
+// Its styles are in no page's HTML.
+const MenuPicture = onDemand(
+  "menu-picture",
+  async () => (await import(/* webpackChunkName: "menu-picture" */ "./menu-picture")).MenuPicture,
+);
 
 type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
 
@@ -84,21 +90,7 @@ export function ProductsMenu({
           className={clsx(css.pictured, pictured?.image && css.withPicture)}
           style={{ "--from": 13 - beside } as CSSProperties}
         >
-          {live && pictured ? (
-            <>
-              {pictured.image ? (
-                <div className={css.picture}>
-                  <Picture picture={pictured.image} alt="" sizes="432px" />
-                </div>
-              ) : null}
-              <figcaption className={css.caption}>
-                <p className={text.h3}>{renderText(pictured.name)}</p>
-                <p className={clsx(text.small, css.summary)}>
-                  {renderText(pictured.menu.description ?? pictured.catalogue[0]?.description ?? "")}
-                </p>
-              </figcaption>
-            </>
-          ) : null}
+          {live && pictured ? <MenuPicture product={pictured} /> : null}
         </figure>
       </div>
     </HeaderMenu>

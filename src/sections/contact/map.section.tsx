@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { OutsideLink } from "../../ui/link";
@@ -65,8 +65,8 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
   const { name, street, city, latitude, longitude } = address;
   const Name = first ? "h2" : "h3";
   return (
-    <div className={clsx(grid.stage, css.place)}>
-      <div className={clsx(css.text, grid.stageText)}>
+    <div className={clsx(stage.stage, css.place)}>
+      <div className={clsx(css.text, stage.text)}>
         <Name id={first ? fixedIds.map : undefined} className={clsx(text.h3, css.name)}>
           {name}
         </Name>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { daysOf } from "../../domain/units";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { renderText } from "../../ui/rich-text";
 import { Scale, ScaleEnds } from "../../ui/scale";
@@ -43,7 +43,7 @@ export function HeroPlate({ rows, days, belowText }: HeroPlateProps) {
 /** The laboratory's figures, the numbers in gold: in two columns, beside each other in wide windows. */
 export function HeroFacts({ facts }: { facts: readonly Queries.FigureFieldsFragment[] }) {
   return (
-    <ul className={clsx(css.facts, grid.stageText)}>
+    <ul className={clsx(css.facts, stage.text)}>
       {facts.map(({ label, ...quantity }) => (
         <li key={label}>
           <b className={css.number}>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b>{" "}

@@ -5,7 +5,7 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { ButtonLink } from "../../ui/button";
 import { EdgeRuler } from "../../ui/edge-ruler";
@@ -39,8 +39,8 @@ export function HomeHero({
   const isPictured = Boolean(image ?? layers);
   return (
     <section aria-labelledby={fixedIds.title}>
-      <div className={clsx(grid.stage, css.stage)}>
-        <div className={clsx(css.words, isPictured && css.besidePicture, grid.stageText)}>
+      <div className={clsx(stage.stage, css.stage)}>
+        <div className={clsx(css.words, isPictured && css.besidePicture, stage.text)}>
           <h1 id={fixedIds.title}>
             <span className={tagClass}>{tag}</span>{" "}
             <span className={clsx(css.title, hasLongWord(title) ? text.h1 : text.display)}>

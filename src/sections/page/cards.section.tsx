@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { upFrom } from "../../theme/breakpoints";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { Photo } from "../../ui/photo";
 import { renderHeading, renderText } from "../../ui/rich-text";
@@ -29,9 +29,9 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
 function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { id, tone } }: Props) {
   return (
     <section aria-labelledby={id} className={toneClass(tone)}>
-      <div className={grid.stage}>
+      <div className={stage.stage}>
         {image ? <Photo picture={image} sizes={`${upFrom.md} 1540px, 120vw`} className={css.photo} /> : null}
-        <div className={clsx(grid.stageText, css.words)}>
+        <div className={clsx(stage.text, css.words)}>
           {tag ? <Tag>{tag}</Tag> : null}
           <h2 id={id} className={clsx(text.h2, css.title, tag && css.belowTag)}>
             {renderHeading(title)}

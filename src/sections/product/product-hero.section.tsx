@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { fixedIds } from "../../domain/fixed-ids";
 import { DeliveryLine } from "../../features/delivery/delivery-line";
 import { upFrom } from "../../theme/breakpoints";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { EdgeRuler } from "../../ui/edge-ruler";
 import { hasLongWord } from "../../ui/long-word";
@@ -43,13 +43,13 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, turnaround, tryIns } = product;
   const { tone, photo } = looks[variant];
   const isLeft = photo === "left";
-  const stage = image ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight) : css.unpictured;
+  const position = image ? clsx(css.pictured, isLeft ? css.photoLeft : css.photoRight) : css.unpictured;
   return (
     <section
       aria-labelledby={fixedIds.title}
       className={clsx(toneClass(tone), variant === "short" && css.short)}
     >
-      <div className={clsx(grid.stage, grid.lowStage, css.stage, stage)}>
+      <div className={clsx(stage.stage, stage.low, css.stage, position)}>
         {image ? (
           <div className={css.photo}>
             <EdgeRuler at={isLeft ? "right" : "left"} />
@@ -61,7 +61,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
             />
           </div>
         ) : null}
-        <div className={clsx(grid.stageText, css.intro)}>
+        <div className={clsx(stage.text, css.intro)}>
           {badge ? <p className={css.badge}>{renderText(badge)}</p> : null}
           <h1 id={fixedIds.title} className={clsx(isLong(name) ? text.h1 : text.display, css.name)}>
             {renderHeading(name)}
@@ -72,7 +72,7 @@ export function ProductHero({ product, variant, site }: ProductHeroProps) {
         <div className={css.plates}>
           <ProductPlates product={product} variant={variant} derived={site.derived} />
         </div>
-        <div className={clsx(grid.stageText, css.ask)}>
+        <div className={clsx(stage.text, css.ask)}>
           <AskAboutProduct product={product} site={site} />
         </div>
       </div>

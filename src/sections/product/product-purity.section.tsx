@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { upFrom } from "../../theme/breakpoints";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import { Photo } from "../../ui/photo";
 import { renderHeading } from "../../ui/rich-text";
@@ -15,7 +15,7 @@ import * as css from "./product-purity.section.module.css";
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment }) {
   return (
     <section aria-labelledby="saflik" className={toneClass("deep")}>
-      <div className={grid.stage}>
+      <div className={stage.stage}>
         {purity.image ? (
           <Photo
             picture={purity.image}
@@ -24,7 +24,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             className={css.photo}
           />
         ) : null}
-        <div className={clsx(grid.stageText, css.text, purity.image && css.besidePhoto)}>
+        <div className={clsx(stage.text, css.text, purity.image && css.besidePhoto)}>
           <h2 id="saflik" className={clsx(text.h2, css.heading)}>
             {renderHeading(purity.title)}
           </h2>

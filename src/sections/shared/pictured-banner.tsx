@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { upFrom } from "../../theme/breakpoints";
-import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import { EdgeRuler } from "../../ui/edge-ruler";
 import { Photo } from "../../ui/photo";
 import * as css from "./pictured-banner.module.css";
@@ -20,11 +20,11 @@ const sizesOf = {
 
 /** The text of a banner beside a photograph that reaches the edge of the viewport. */
 export const PicturedBanner = ({ image, height, children }: PicturedBannerProps) => (
-  <div className={clsx(grid.stage, css.stage, height === 400 && css.low, grid.lowStage)}>
+  <div className={clsx(stage.stage, css.stage, height === 400 && css.low, stage.low)}>
     <div className={css.picture}>
       <EdgeRuler />
       <Photo picture={image} sizes={sizesOf[height]} priority className={css.photo} />
     </div>
-    <div className={clsx(css.text, grid.stageText)}>{children}</div>
+    <div className={clsx(css.text, stage.text)}>{children}</div>
   </div>
 );

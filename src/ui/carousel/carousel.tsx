@@ -3,6 +3,7 @@ import { fixedIds } from "../../domain/fixed-ids";
 import { strings } from "../../domain/interface-strings";
 import { upFrom } from "../../theme/breakpoints";
 import * as grid from "../../theme/grid.module.css";
+import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { Photo } from "../photo";
@@ -80,7 +81,7 @@ function Slide({ slide: { title, text: words, image }, label, shown, wiped, iner
       aria-label={label}
       inert={inert}
     >
-      <div className={clsx(grid.stage, css.stage)}>
+      <div className={clsx(stage.stage, css.stage)}>
         <div className={css.picture}>
           <Photo
             picture={image}
@@ -90,7 +91,7 @@ function Slide({ slide: { title, text: words, image }, label, shown, wiped, iner
             className={css.photo}
           />
         </div>
-        <div className={clsx(grid.stageText, css.text)}>
+        <div className={clsx(stage.text, css.text)}>
           <h2 className={clsx(text.h1, css.heading)}>{renderHeading(title)}</h2>
           <p className={clsx(text.lede, css.words)}>{renderText(words)}</p>
         </div>

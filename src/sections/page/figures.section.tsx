@@ -1,7 +1,10 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { CountingNumber } from "../../features/counters/counting-number";
 import { useCountUp } from "../../features/counters/use-count-up";
+import * as text from "../../theme/text-styles.module.css";
 import { StatBand } from "../shared/stat-band.section";
+import * as css from "./figures.section.module.css";
 import type { SectionProps } from "./section-props";
 
 /** Large figures. */
@@ -15,7 +18,7 @@ export function Figures({
       id={id}
       title={title}
       stats={stats}
-      titled={titled ?? false}
+      {...(titled && { className: css.titled, titleClass: clsx(text.h2, css.title) })}
       {...(counting && {
         ref,
         showNumber: (stat, index) => <CountingNumber quantity={stat} index={index} start={start} />,

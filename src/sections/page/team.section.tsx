@@ -25,7 +25,7 @@ export function Team({
             <div className={clsx(text.numeral, css.number)}>
               <StatNumber {...quantity} />
             </div>
-            <h3 className={clsx(text.h4, css.groupName)}>{renderText(label)}</h3>
+            <h3 className={css.groupName}>{renderText(label)}</h3>
             {description ? (
               <p className={clsx(text.small, css.description)}>{renderText(description)}</p>
             ) : null}

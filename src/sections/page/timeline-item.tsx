@@ -39,7 +39,7 @@ export function TimelineItem({ event: { year, title, description }, position, ab
       <div className={css.year}>
         <time dateTime={String(year)}>{year}</time>
       </div>
-      <h3 className={clsx(textStyles.h4, css.title)}>{renderText(title)}</h3>
+      <h3 className={css.title}>{renderText(title)}</h3>
       <p className={clsx(textStyles.small, css.description)}>{renderText(description)}</p>
     </li>
   );

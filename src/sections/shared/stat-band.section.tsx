@@ -17,8 +17,9 @@ interface StatBandProps {
   ref?: Ref<HTMLDListElement>;
   /** How a number is shown, by its position. */
   showNumber?: (stat: Queries.StatFieldsFragment, index: number) => ReactNode;
-  /** Shows the title; otherwise only screen readers get it. */
-  titled?: boolean;
+  className?: string | undefined;
+  /** Class of the title; by default only screen readers get it. */
+  titleClass?: string | undefined;
 }
 
 /** Numbers per row, by the length of the longest. */
@@ -41,30 +42,21 @@ export function StatBand({
   stats,
   ref,
   showNumber = (stat) => <StatNumber {...stat} />,
-  titled = false,
+  className,
+  titleClass = text.srOnly,
 }: StatBandProps) {
   const maxInRow = maxInRowOf(stats);
   return (
-    <section aria-labelledby={id} className={clsx(tones.deep, css.band)}>
+    <section aria-labelledby={id} className={clsx(tones.deep, css.band, className)}>
       <div className={grid.wrap}>
         <div data-print="hide" aria-hidden="true" className={css.ruler}>
           {/* A long tick at the start of each column. */}
           <Ticks count={20 * inRow(stats.length, maxInRow)} of="ruler" />
         </div>
-        {titled ? (
-          <h2 id={id} className={clsx(text.h2, css.title)}>
-            {renderHeading(title)}
-          </h2>
-        ) : (
-          <h2 id={id} className={text.srOnly}>
-            {renderHeading(title)}
-          </h2>
-        )}
-        <dl
-          ref={ref}
-          data-print="columns"
-          {...columns(stats.length, { sm: 2, md: maxInRow }, clsx(css.stats, titled && css.titled))}
-        >
+        <h2 id={id} className={titleClass}>
+          {renderHeading(title)}
+        </h2>
+        <dl ref={ref} data-print="columns" {...columns(stats.length, { sm: 2, md: maxInRow }, css.stats)}>
           {stats.map((stat, index) => (
             <div key={stat.label} className={css.stat}>
               <dt className={css.label}>

@@ -40,9 +40,10 @@ export const pictureFragments = graphql`
     src {
       childImageSharp {
         placeholderColours
-        calmEdge {
+        edges {
+          upper
           side
-          colours
+          beside
         }
         gatsbyImageData(
           layout: FULL_WIDTH

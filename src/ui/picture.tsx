@@ -8,8 +8,12 @@ export interface PictureData extends Queries.FocusFieldsFragment {
       readonly gatsbyImageData: IGatsbyImageData;
       /** Colours of the placeholder gradient; none for small pictures. */
       readonly placeholderColours?: readonly string[];
-      /** The side that can be continued beyond the picture, and its colours from top to bottom. */
-      readonly calmEdge?: { readonly side: string; readonly colours: readonly string[] };
+      /** Colours that continue the picture above, from left to right, and at its calm side, from top to bottom. */
+      readonly edges?: {
+        readonly upper: readonly string[];
+        readonly side: string;
+        readonly beside: readonly string[];
+      };
       /** A smaller, more compressed variant for thumbnails. */
       readonly thumbnail?: IGatsbyImageData;
     } | null;

@@ -19,19 +19,17 @@ interface WholePhotoProps {
  * windows its whole height too.
  */
 export function WholePhoto({ picture, sizes, callouts, className }: WholePhotoProps) {
-  const { placeholderColours, calmEdge, gatsbyImageData: data } = picture.src.childImageSharp ?? {};
+  const { edges, gatsbyImageData: data } = picture.src.childImageSharp ?? {};
   const variables = {
     "--ratio": data ? data.height / data.width : undefined,
     "--focus": (picture.focus?.y ?? 50) / 100,
-    "--beside": calmEdge && `linear-gradient(${stopsOf(calmEdge.colours)})`,
+    "--above": edges && `linear-gradient(to right,${stopsOf(edges.upper)})`,
+    "--beside": edges && `linear-gradient(${stopsOf(edges.beside)})`,
   };
   return (
-    <figure
-      className={clsx(css.frame, className)}
-      style={{ ...variables, background: placeholderColours?.[0] } as CSSProperties}
-    >
+    <figure className={clsx(css.frame, className)} style={variables as CSSProperties}>
       <div className={css.inside}>
-        <div className={clsx(css.box, calmEdge?.side === "left" && css.airLeft, firstPhotoClass)}>
+        <div className={clsx(css.box, edges?.side === "left" && css.airLeft, firstPhotoClass)}>
           <Picture picture={picture} sizes={sizes} priority />
           {callouts ? <Callouts callouts={callouts} /> : null}
         </div>

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import { calmEdges, calmEdgeType } from "./calm-edge";
 import { derivedFacts, derivedFactTypes } from "./derived-facts";
 import { factExtensions } from "./facts";
 import { filesOnDisk } from "./files-on-disk";
 import { iconExtension } from "./icons";
 import { menuProducts } from "./menu-products";
 import { pageLinkLists } from "./page-links";
+import { pictureEdges, pictureEdgesType } from "./picture-edges";
 import { placeholderColours } from "./placeholder-colours";
 import { productRelations, shownProducts } from "./product-relations";
 import { samples } from "./samples";
@@ -20,7 +20,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   for (const extension of [...factExtensions, iconExtension, shownProducts, filesOnDisk])
     createFieldExtension(extension);
   createContentTypes(args);
-  createTypes([derivedFactTypes, searchPageType, workingDayTypes, socialCardType, calmEdgeType]);
+  createTypes([derivedFactTypes, searchPageType, workingDayTypes, socialCardType, pictureEdgesType]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -35,5 +35,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(workingDays);
   args.createResolvers(socialCards);
   args.createResolvers(placeholderColours);
-  args.createResolvers(calmEdges);
+  args.createResolvers(pictureEdges);
 };

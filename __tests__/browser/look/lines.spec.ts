@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { products } from "../../support/real-content";
 import { templates } from "../support/templates";
 
 // Typography is in the styles: texts hold no signs for it.
@@ -43,5 +44,18 @@ for (const width of [360, 390, 768, 1280])
       await page.goto(address);
       const textSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect([address, textSize, await tornNumbers(page)]).toEqual([address, "32px", []]);
+    }
+  });
+
+for (const width of [390, 1024, 1280])
+  test(`a product's measures stay in their frames at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { route } of products) {
+      await page.goto(route);
+      const values = page.locator("main > section").first().locator("dl > div > dd:not([aria-hidden])");
+      const wide = await values.evaluateAll((all) =>
+        all.filter((value) => value.scrollWidth > value.clientWidth).map((value) => value.textContent),
+      );
+      expect.soft(wide, route).toEqual([]);
     }
   });

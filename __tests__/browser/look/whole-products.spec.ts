@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { products } from "../../support/real-content";
+import { products, slidesPage } from "../../support/real-content";
 import { withoutPictures } from "../support/without-pictures";
 
 test.use({ javaScriptEnabled: false });
@@ -74,6 +74,27 @@ test("large cards of the catalogue show seven tenths of a usual photograph", asy
       all.map((image) => image.clientWidth / image.clientHeight),
     );
     expect.soft(Math.min(...ratios) / usual, `at ${width} px`).toBeGreaterThan(0.7);
+  }
+});
+
+test("slides of carousels show nearly all of a usual photograph", async ({ page }) => {
+  test.skip(!slidesPage, "the content has no carousel");
+  await page.goto(slidesPage?.route ?? "");
+  const frame = page.locator("[data-slide] figure").first();
+  const shown = async () => {
+    const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
+    return Math.min(usual / (width / height), width / height / usual);
+  };
+  for (const [width, share] of [
+    [360, 0.99],
+    [768, 0.99],
+    [900, 0.85],
+    [1200, 0.85],
+    [1280, 0.7],
+    [2560, 0.85],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await shown(), `at ${width} px`).toBeGreaterThan(share);
   }
 });
 

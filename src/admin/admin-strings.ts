@@ -10,7 +10,7 @@ export const adminStrings = {
     busy: "Sitenin saklandığı yer şu anda yanıt veremiyor. Birkaç dakika sonra yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
   },
   changedElsewhere:
-    "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
+    "Bu form, siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   deleting: {
     needed: "Bu silinemez: şu alanlar onsuz olmaz. Önce onları değiştirin:",
     question: "Silinsin mi?",

@@ -3,7 +3,6 @@ import { documentKindOf } from "../../content-model";
 import { advice } from "../../content-model/check/advice";
 import { checkDocuments } from "../../content-model/check/check-documents";
 import { inOrder, type Problem } from "../../content-model/check/problem";
-import { nameOf } from "../../content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../content-model/documents";
 import { routeOf } from "../../content-model/routes";
 import { unwrap } from "../../content-model/schema";
@@ -99,12 +98,6 @@ export const openDocument = (
   documents: KnownDocuments,
   { data, newRecord }: Entry,
 ): SourceFile | undefined => (newRecord ? undefined : documents.at(formOrigin(data).document));
-
-/** Title of the document in the form. */
-export function titleOf(documents: KnownDocuments, { path, data }: Entry): string {
-  const file = documentIn(documents, path, data);
-  return file ? nameOf(file) : "";
-}
 
 /** Whether the form is a restored draft of an earlier version of the document. */
 export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry): boolean {

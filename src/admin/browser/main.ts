@@ -16,7 +16,6 @@ import {
   openDocument,
   prepared,
   storedMistakes,
-  titleOf,
 } from "./check";
 import { registerFields } from "./fields";
 import { type Form, fileFormat } from "./file-format";
@@ -49,7 +48,7 @@ CMS.registerEventListener({
     mistakes.hide();
     if (!navigator.onLine && !isFolder()) refuse(adminStrings.offline);
     if (await isChangedElsewhere(given.path, openDocument(documents, given)))
-      refuse(`“${titleOf(documents, given)}” ${adminStrings.changedElsewhere}`);
+      refuse(adminStrings.changedElsewhere);
     if (isOutdated(documents, given) && !confirm(adminStrings.outdatedDraft)) refuse(adminStrings.kept);
     const check = (data: Form) =>
       checkForm(documents, { ...given, data: prepared(documents, { ...given, data }) });

@@ -195,20 +195,27 @@ describe("a document that was saved", () => {
     ).toBe(false);
   });
 
+  const own = {
+    slug: "kopya",
+    name: "Kopya",
+    catalogue: [{ ...Object(form.catalogue)[0], title: "Kopya" }],
+    form: { label: "Kopya" },
+    footer: { label: "Kopya" },
+    seo: { title: "Kopya", description: "Bir ürünün kopyası." },
+  };
+
+  test("is copied without its comments", () => {
+    const { fromFile, toFile } = fileFormat(kindOf(second), documents);
+    const original = fromFile(`# Kaynak: Rosenstiel\n${second.text}`);
+    const entry = { path: "content/products/kopya.yaml", newRecord: true };
+    const data = prepared(documents, { ...entry, data: { ...original, ...own } });
+    expect(toFile(checkForm(documents, { ...entry, data })?.form ?? {})).not.toContain("Rosenstiel");
+    expect(toFile(original)).toContain("Rosenstiel");
+    fromFile(second.text);
+  });
+
   test("is distinguished from its copy, which says what it kept", () => {
-    const copy = saveAs(
-      "products/kopya.yaml",
-      {
-        ...form,
-        slug: "kopya",
-        name: "Kopya",
-        catalogue: [{ ...Object(form.catalogue)[0], title: "Kopya" }],
-        form: { label: "Kopya" },
-        footer: { label: "Kopya" },
-        seo: { title: "Kopya", description: "Bir ürünün kopyası." },
-      },
-      true,
-    );
+    const copy = saveAs("products/kopya.yaml", { ...form, ...own }, true);
     expect(told.join("\n")).toContain(`${metaOf(productSchema.shape.summary).label}: `);
     saveAs("products/kopya.yaml", copy);
     expect(told.join("\n")).not.toContain("aynı kalanlar");

@@ -34,11 +34,9 @@ interface CheckedForm {
 }
 
 /** @returns undefined if the path is not that of a document */
-export function checkForm(
-  documents: KnownDocuments,
-  { path, data, newRecord }: Entry,
-): CheckedForm | undefined {
-  const file = documentIn(documents, path, data);
+export function checkForm(documents: KnownDocuments, entry: Entry): CheckedForm | undefined {
+  const { data, newRecord } = entry;
+  const file = documentIn(documents, entry);
   if (!file?.kind) return undefined;
   // A new copy has the id of its original.
   const { document: origin } = formOrigin(data);
@@ -110,9 +108,9 @@ export function isOutdated(documents: KnownDocuments, { data, newRecord }: Entry
  * @param data the form that was checked
  * @returns lines of the content check's advice, and what a copy still shares with its original
  */
-export function keepSaved(documents: KnownDocuments, { path, data }: Entry): string[] {
-  const file = documentIn(documents, path, data);
-  const { document, former, original } = formOrigin(data);
+export function keepSaved(documents: KnownDocuments, entry: Entry): string[] {
+  const file = documentIn(documents, entry);
+  const { document, former, original } = formOrigin(entry.data);
   if (!file || document === undefined) return [];
   const before = documents.at(former ?? original);
   documents.noteSaved(document, file, former);
@@ -131,9 +129,13 @@ export function keepSaved(documents: KnownDocuments, { path, data }: Entry): str
 export const storedMistakes = (documents: KnownDocuments): Mistake[] =>
   checkDocuments(documents.beside()).map((problem) => mistakeOf(problem, ""));
 
-/** The document that the form would write; undefined if the path is not that of a document. */
-function documentIn(documents: KnownDocuments, place: string, form: Form): SourceFile | undefined {
-  const path = place.replace(/^content\//, "");
+/**
+ * The document that the form would write, with comments of its own earlier text only; undefined if the path is not that
+ * of a document.
+ */
+function documentIn(documents: KnownDocuments, entry: Entry): SourceFile | undefined {
+  const path = entry.path.replace(/^content\//, "");
   const kind = documentKindOf(path);
-  return kind && parseSourceFile(path, writeForm(kind, form, documents.textOf(formOrigin(form))));
+  const source = entry.newRecord ? "" : documents.textOf(formOrigin(entry.data));
+  return kind && parseSourceFile(path, writeForm(kind, entry.data, source));
 }

@@ -4,12 +4,11 @@ import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { metaOf } from "../../content-model/schema";
 import { dig, fieldsOf, isRecord, schemaAt } from "../../content-model/walk";
 import { adminStrings } from "../admin-strings";
-import { originKey } from "../form/values";
-import { type Form, formOrigin } from "./file-format";
+import type { Form } from "./file-format";
 
 /**
- * Gives a duplicate its new name wherever its original's must not be repeated, and drops the original's comments. Addresses,
- * other names and search texts are left to the editor.
+ * Gives a duplicate its new name wherever its original's must not be repeated. Addresses, other names and search texts are
+ * left to the editor.
  */
 export function freshCopy(form: Form, original: SourceFile): Form {
   const copy = structuredClone(form);
@@ -17,7 +16,6 @@ export function freshCopy(form: Form, original: SourceFile): Form {
   const name = copy[title];
   const isNamed = typeof name === "string" && name !== dig(original.value, [title]);
   delete copy.previous;
-  copy[originKey] = JSON.stringify({ ...formOrigin(copy), items: {}, texts: {} });
   if (!isNamed) return copy;
   const named = new Set<string>();
   for (const { path, value, meta } of fieldsOf(original)) {

@@ -104,6 +104,15 @@ describe("a document that is about to be saved", () => {
     expect(mistakes.map(({ path: [key] }) => key)).toEqual(expect.arrayContaining(["slug", "seo"]));
   });
 
+  test("lacks what belongs into an added group", () => {
+    const [page] = files.filter(({ kind }) => kind?.type === "Page");
+    if (!page) throw new Error("The site has no page.");
+    const menu = { group: "", label: "" };
+    const data = { ...fileFormat(kindOf(page), documents).fromFile(page.text), menu };
+    const checked = checkForm(documents, { path: `content/${page.path}`, data, newRecord: false });
+    expect(checked?.mistakes.map(({ path }) => path)).toEqual([["menu", "group"]]);
+  });
+
   test("lists mistakes in the order of the form", () => {
     const turnaround = { number: "üç", unit: "ay" };
     const entry = {

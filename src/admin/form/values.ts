@@ -102,7 +102,7 @@ export function fromForm(
     const filled = mapValues(value, (item, key) =>
       fromForm(own(shape, key) as Declared, item, folders, origins),
     );
-    return Object.keys(filled).length > 0 ? filled : undefined;
+    return Object.keys(filled).length > 0 || isAdded(declared) ? filled : undefined;
   }
   if (typeof value === "string") return textFrom(declared, value.trim(), folders);
   return value === null || (value === false && isOptional(declared)) ? undefined : value;
@@ -125,6 +125,13 @@ function noteOrigin(entry: unknown, item: unknown, origins: Origins): void {
 const emptyOf = (element: Declared): unknown => (unwrap(element) instanceof z.ZodObject ? {} : "");
 
 const isOptional = (declared: Declared): boolean => declared instanceof z.ZodOptional;
+
+/** Whether an empty group must not stay empty: the form has an optional one only once it was added. */
+function isAdded(declared: Declared): boolean {
+  const schema = unwrap(declared);
+  const isGroup = isOptional(declared) && schema instanceof z.ZodObject;
+  return isGroup && Object.values(schema.shape).some((field) => !isOptional(field));
+}
 
 function mapValues(record: Record<string, unknown>, change: (value: unknown, key: string) => unknown) {
   return Object.fromEntries(

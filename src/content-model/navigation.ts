@@ -23,7 +23,7 @@ const menuEntries = ["home", "corporate", "products", "pages", "contact"] as con
 const needed = menuEntries.filter((entry) => entry !== "home");
 
 export const navigationSchema = z.strictObject({
-  menu: list(distinct(z.enum(menuEntries)), "Üst menünün sırası")
+  menu: list(distinct(z.enum(menuEntries).meta({ label: "Menü öğesi" })), "Üst menünün sırası")
     .meta({
       hint: "Telefonda da bu sıra geçerlidir. Ana sayfayı listeden çıkarırsanız menüde durmaz.",
       ordered: true,

@@ -44,6 +44,7 @@ const { collections = [] } = editorConfig(options);
 const below = (field: Field): Field[] => [
   field,
   ...("fields" in field && Array.isArray(field.fields) ? field.fields.flatMap(below) : []),
+  ...("field" in field && field.field ? below(field.field) : []),
 ];
 
 const allFields = collections.flatMap((collection) =>
@@ -96,6 +97,11 @@ test("a linked page is chosen by its name", () => {
 test("the order of the header's menu is a list of choices", () => {
   const menu = allFields.find(({ name, widget }) => name === "menu" && widget === "list");
   expect(menu).toMatchObject({ field: { widget: "select" } });
+});
+
+test("a list that may be left out asks for no first item", () => {
+  const { hint } = Object(allFields.find(({ name }) => name === "morePhones"));
+  expect(hint).toMatch(/En çok \d+\.$/);
 });
 
 test("a choice that has to be made asks to be made", () => {

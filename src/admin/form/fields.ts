@@ -66,9 +66,11 @@ function hintFor(declared: z.core.$ZodType): string | undefined {
   const schema = unwrap(declared);
   const isTyped = typedKinds.includes(kind) && !listedIn && !refersTo && !(schema instanceof z.ZodISODate);
   const { min = 0, max } = isTyped || schema instanceof z.ZodArray ? limitsOf(schema) : {};
+  // A list that may be left out has an item if it is there.
+  const fewest = declared instanceof z.ZodOptional ? 1 : 0;
   const limits =
     schema instanceof z.ZodArray
-      ? [min > 0 && `en az ${min}`, max && `en çok ${max}`].filter(Boolean).join(", ")
+      ? [min > fewest && `en az ${min}`, max && `en çok ${max}`].filter(Boolean).join(", ")
       : max && `en çok ${max} karakter`;
   const sentence = limits && `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`;
   const isSpelled = isTyped && (kind === "colour" || !hint);

@@ -4,7 +4,7 @@ export const adminStrings = {
   offline:
     "İnternet bağlantısı yok ya da sitenin saklandığı yere ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
   server: {
-    key: "Erişim anahtarınızın (token) süresi dolmuş ya da anahtar silinmiş. Yazdığınızı kopyalayın; geri okuyla formdan, sağ üstteki menüden hesaptan çıkın. Yeni bir anahtarla girip metninizi ekleyin.",
+    key: "Erişim anahtarınızın (token) süresi dolmuş ya da anahtar silinmiş. Yazdığınızı kopyalayın; geri okuyla formdan, menüden hesaptan çıkın. Yeni bir anahtarla girip metninizi ekleyin.",
     permission:
       "Anahtarınızın ya da hesabınızın sitenin deposuna yazma izni yok. Yazdığınızı kopyalayın, siteyi kuran kişiye bildirin.",
     busy: "Sitenin saklandığı yer şu anda yanıt veremiyor. Birkaç dakika sonra yeniden Kaydet’e basın; bu sayfayı kapatmayın.",

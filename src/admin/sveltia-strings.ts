@@ -35,6 +35,9 @@ export const sveltiaStrings = {
   asset_library: "Görseller",
   all_assets: "Bütün görseller",
   global_assets: "Görseller klasörü",
+  folder_contents: "İçinde",
+  search_placeholder_assets: "Görsellerde ara…",
+  assets_dialog: { folder: { global: "Görseller" } },
   add_x: "{$name} ekle",
   // The package calls its only language “_default”.
   edit_x_locale: "Form",

@@ -204,6 +204,14 @@ test("pictures are not pasted into the form, nor unusable ones dropped", async (
   await answer(page, true, () => back(page).click());
 });
 
+test("only what is filled in has a star", async () => {
+  const page = admin();
+  await openForm(page, "settings/entries/site");
+  const stars = page.locator('[data-field-type="object"] > header').getByText("*", { exact: true });
+  await expect(stars.first()).toBeAttached();
+  await expect(stars.filter({ visible: true })).toHaveCount(0);
+});
+
 test("a related product is chosen, not written within the form", async () => {
   const page = admin();
   await openProduct();

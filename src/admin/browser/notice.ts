@@ -4,7 +4,8 @@ import { element } from "../element";
 export function showNotice(...content: (string | Node)[]): void {
   const close = element("button", "Kapat");
   close.type = "button";
-  const notice = element("section", ...content, close);
+  // First, because a long notice scrolls.
+  const notice = element("section", close, ...content);
   close.addEventListener("click", () => notice.remove());
   notice.id = "notice";
   notice.role = "status";

@@ -43,13 +43,12 @@ export function checkForm(documents: KnownDocuments, entry: Entry): CheckedForm 
   const document = newRecord ? undefined : origin;
   // Last, because of two duplicates the later one is reported.
   const found = checkDocuments([...documents.beside(document), file]);
-  const isNew = newIn(
-    documents,
-    found.filter((problem) => problem.file !== file),
-  );
   const mistakes = [
     ...found.filter((problem) => problem.file === file).sort(inFormOrder),
-    ...found.filter((problem) => problem.file !== file && isNew(problem)),
+    ...newAmong(
+      found.filter((problem) => problem.file !== file),
+      documents,
+    ),
   ].map((problem) => mistakeOf(problem, file.path));
   const original = newRecord ? origin : undefined;
   documents.noteText(file.text);
@@ -59,11 +58,11 @@ export function checkForm(documents: KnownDocuments, entry: Entry): CheckedForm 
   };
 }
 
-/** Whether a mistake in another document is new since this one was changed. */
-function newIn(documents: KnownDocuments, ofOthers: readonly Problem[]): (problem: Problem) => boolean {
-  if (ofOthers.length === 0) return () => false;
+/** Problems that the documents do not have as they are stored. */
+function newAmong(problems: readonly Problem[], documents: KnownDocuments): Problem[] {
+  if (problems.length === 0) return [];
   const before = new Set(checkDocuments(documents.beside()).map(keyOf));
-  return (problem) => !before.has(keyOf(problem));
+  return problems.filter((problem) => !before.has(keyOf(problem)));
 }
 
 const keyOf = ({ file, path, message }: Problem): string => [file.path, ...path, message].join("\n");

@@ -6,7 +6,7 @@ import { nameOf } from "../../content-model/document-name";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { metaOf, unwrap } from "../../content-model/schema";
 import { dig, schemaAt } from "../../content-model/walk";
-import { collectionOf } from "../form/names";
+import { collectionOf, fileName } from "../form/names";
 import { orderedFields } from "../form/order";
 import { recordKey } from "../form/values";
 
@@ -41,15 +41,13 @@ export function mistakeOf(problem: Problem, open: string): Mistake {
     path: isOpen && !metaOf(schemaAt(file, path.slice(0, 1))).setUp ? pathInForm(file, path) : [],
     message,
     fix: `${fix}${written}${see.map((place) => ` “${otherPlace(place, problem)}”`).join("")}`,
-    ...(collection && { form: `#/collections/${collection.name}/entries/${nameOfFile(file)}` }),
+    ...(collection && { form: `#/collections/${collection.name}/entries/${fileName(file.path)}` }),
   };
 }
 
 /** Names only the document if the other place is the same field there. */
 const otherPlace = (other: Place, own: Place): string =>
   fieldOf(other) === fieldOf(own) ? nameOf(other.file) : placeOf(other);
-
-const nameOfFile = ({ path }: SourceFile): string => path.replace(/^.*\/|\.yaml$/g, "");
 
 /** A mistake as lines of text. */
 export const linesOf = ({ place, message, fix }: Mistake): string[] => [

@@ -12,7 +12,7 @@ import { dig, fieldsOf } from "../../content-model/walk";
 import { formatQuantity } from "../../domain/format";
 import { backendOf } from "./backend";
 import { type Choice, type Choices, formFields } from "./fields";
-import { collectionOf, fixedPages, hasMany, settings, singleName } from "./names";
+import { collectionOf, fileName, fixedPages, hasMany, settings } from "./names";
 import { kindKey, liveKey, pictureFolder, publicFolder } from "./values";
 
 interface ConfigOptions {
@@ -51,7 +51,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
         files: single
           .filter((kind) => collectionOf(kind) === collection)
           .map((kind) => ({
-            name: singleName(kind),
+            name: fileName(kind.file),
             label: metaOf(kind.schema).label ?? kind.type,
             file: `content/${kind.file}`,
             format: fileNameOf(kind),

@@ -13,8 +13,8 @@ export function collectionOf(kind: DocumentKind): typeof products {
 
 export const hasMany = ({ file }: DocumentKind): boolean => file.includes("*");
 
-/** Name of a single document within its collection. */
-export const singleName = ({ file }: DocumentKind): string => file.replace(/^.*\/|\.yaml$/g, "");
+/** Name of a document within its collection. */
+export const fileName = (path: string): string => path.replace(/^.*\/|\.yaml$/g, "");
 
 /** Kind of an entry; new ones have no path yet. */
 export const kindOfEntry = (collection: string, path: string): DocumentKind | undefined =>

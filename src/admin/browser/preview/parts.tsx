@@ -22,10 +22,6 @@ interface Field {
 
 /** Fields rendered as headings. */
 const headings = ["title", "name", "question"];
-const eyebrows = ["tag", "badge"];
-
-/** Parts at the top of a page. */
-const openings = ["hero", "banner"];
 
 /** Texts up to this length are shown beside their label. */
 const shortText = 90;
@@ -56,7 +52,6 @@ function valueNode(field: Field, value: unknown, context: PreviewContext): React
     const node = objectNode(schema, value, depth + 1, context);
     if (!node) return null;
     if (depth > 0) return <div className="group">{node}</div>;
-    if (openings.includes(name)) return <section className="opening">{node}</section>;
     return <Captioned declared={declared}>{node}</Captioned>;
   }
   return typeof value === "string" && value.trim() !== "" ? textNode(field, value, context) : null;
@@ -155,7 +150,6 @@ function textNode({ name, declared, depth }: Field, text: string, context: Previ
     const Heading = depth === 0 ? "h1" : depth === 1 ? "h2" : "h3";
     return <Heading>{prose}</Heading>;
   }
-  if (eyebrows.includes(name)) return <p className="tag">{prose}</p>;
   const schema = unwrap(declared);
   const max = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
   if (max <= shortText) return <Row declared={declared}>{prose}</Row>;

@@ -3,7 +3,7 @@ import { documentKinds } from "../../../content-model";
 import { dig } from "../../../content-model/walk";
 import { adminStrings } from "../../admin-strings";
 import type { KnownDocuments } from "../../form/known-documents";
-import { collectionOf, hasMany, kindOfEntry, singleName } from "../../form/names";
+import { collectionOf, fileName, hasMany, kindOfEntry } from "../../form/names";
 import { fromForm } from "../../form/values";
 import type { Form } from "../file-format";
 import { namesBySlug, type PreviewContext, previewFacts } from "./context";
@@ -14,7 +14,7 @@ const strings = adminStrings.preview;
 
 /** Registers the preview, once per name: a list and a single document may share one. */
 export function registerPreviews(documents: KnownDocuments): void {
-  const names = documentKinds.map((kind) => (hasMany(kind) ? collectionOf(kind).name : singleName(kind)));
+  const names = documentKinds.map((kind) => (hasMany(kind) ? collectionOf(kind).name : fileName(kind.file)));
   const Preview = (props: CustomPreviewTemplateProps) => <FormPreview documents={documents} {...props} />;
   for (const name of new Set(names)) CMS.registerPreviewTemplate(name, Preview);
 }

@@ -21,12 +21,9 @@ h1 { font-size: 42px; }
 h2 { font-size: 30px; }
 h3 { font-size: 17px; font-weight: 600; }
 section { border-top: 1px solid ${border.hairline}; padding: 24px 0; margin-top: 24px; }
-section.opening { border: 0; padding: 0; margin: 0; }
 :is(section, main, .group, .item) > * + * { margin-top: 10px; }
 .note, .caption, .row span { color: ${fg.muted}; font-size: 13px; }
 .note { border: 1px solid ${border.hairline}; border-radius: 6px; padding: 8px 12px; margin-bottom: 24px; }
-.opening h2 { font-size: 42px; }
-.tag { color: ${brand.accent}; font-weight: 600; font-size: 14px; }
 .lede { font-size: 18px; color: ${fg.muted}; }
 .row span::after { content: ":"; }
 .items { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 12px; }

@@ -9,6 +9,7 @@ import { brandSchema } from "../brand";
 import type { SourceFile } from "../documents";
 import { routeOf } from "../routes";
 import { dig, fieldsOf, isRecord, textItems } from "../walk";
+import { shortened } from "./names";
 import { nearestOf } from "./palette-problems";
 import { type Problem, problemAt } from "./problem";
 
@@ -22,6 +23,7 @@ export const advice = (files: readonly SourceFile[], today: Day = inIstanbul(new
   ...emptyCategories(files),
   ...brandedTitles(files),
   ...files.flatMap(paleAccent),
+  ...files.flatMap(bareAddresses),
 ];
 
 const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
@@ -35,6 +37,19 @@ const expiredCertificates = (file: SourceFile, today: Day): Problem[] =>
         ]
       : [],
   );
+
+/** Addresses in texts that are no links: they can only be read. */
+const bareAddresses = (file: SourceFile): Problem[] =>
+  fieldsOf(file).flatMap(({ path, value, meta }) => {
+    if (!meta.links || typeof value !== "string") return [];
+    const [address] = /https?:\/\/\S+/.exec(value.replace(/\]\([^)]*\)/g, "")) ?? [];
+    return address === undefined
+      ? []
+      : problemAt(file, path, {
+          message: `“${shortened(address)}” tıklanmaz, yazıldığı gibi durur.`,
+          fix: "Bağlantı olacaksa okunacak sözcükleri ve adresi şöyle yazın: [fiyat listesi](https://…)",
+        });
+  });
 
 /** An accent whose bars and days hardly differ from their backgrounds. */
 function paleAccent(file: SourceFile): Problem[] {

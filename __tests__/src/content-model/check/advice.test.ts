@@ -29,6 +29,17 @@ test("asks about a certificate whose last day has passed", () => {
 
 test.each([
   [
+    "https://ornek.com/?utm_source=wp",
+    ["“https://ornek.com/?utm_source=wp” tıklanmaz, yazıldığı gibi durur."],
+  ],
+  ["[liste](https://ornek.com/)", []],
+])("the text “%s” of a page is told if it is no link", (text, messages) => {
+  const section = `sections:\n  - type: text\n    paragraphs: ["Bakın: ${text}"]\n`;
+  expect(askedAfter("pages/kalite-standartlari.yaml", "sections:\n", section)).toEqual(messages);
+});
+
+test.each([
+  [
     "{brand}, {city}",
     [
       "Sekmede ve arama sonucunda laboratuvarın adı iki kez geçer: “Nilüfer Protez | Nilüfer Protez, {city}”.",

@@ -41,6 +41,11 @@ const content = {
   image: picture.optional().meta({ label: "Bölümün altındaki fotoğraf" }),
 };
 
+const filled = rule(
+  "Yazı bölümü boş.",
+  "Paragraf, liste, tablo ya da fotoğraf ekleyin ya da bölümü kaldırın.",
+);
+
 export const text = section(
   "text",
   "Yazı",
@@ -51,4 +56,4 @@ export const text = section(
       .optional(),
     ...content,
   },
-);
+).refine((section) => Object.keys(content).some((key) => key in section), filled);

@@ -38,6 +38,12 @@ export const pageMistakes: readonly Mistake[] = [
     fix: /boş kalacaksa “–” koyun\.$/,
   },
   {
+    ...page,
+    change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Ekip\n"],
+    message: "Yazı bölümü boş.",
+    fix: /ya da bölümü kaldırın\.$/,
+  },
+  {
     file: "products/total-protez.yaml",
     change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
     message: "“TESLİM SÜRESİ” satırı ürünlerden kendiliğinden gelir.",

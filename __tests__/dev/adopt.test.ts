@@ -37,7 +37,7 @@ beforeEach(() => {
   mkdirSync(content);
   cpSync("content/site.yaml", path.join(content, "site.yaml"));
   writeFileSync(path.join(project, "wrangler.toml"), 'name = "dental-laboratory-site"\n');
-  writeFileSync(path.join(project, "README.md"), "# Sedef Dental: the website\n\nText.\n");
+  cpSync("README.md", path.join(project, "README.md"));
 });
 
 const run = (changed: Record<string, string> = {}, to?: string) =>
@@ -153,7 +153,9 @@ test("writes the new content and project name", async () => {
   await run();
   expect(now()).toContain("brand: Ark & Plak");
   expect(readFileSync(path.join(project, "wrangler.toml"), "utf8")).toBe('name = "ark-plak"\n');
-  expect(readFileSync(path.join(project, "README.md"), "utf8")).toBe("# Ark & Plak: the website\n\nText.\n");
+  const readme = readFileSync(path.join(project, "README.md"), "utf8");
+  expect(readme).toMatch(/^# Ark & Plak: .+\n\n[^#]+\n\n## Commands\n/);
+  expect(readme).not.toMatch(/sample:|home\.png/);
   expect(readdirSync(project).sort()).toEqual([".git", "README.md", "content", "wrangler.toml"]);
 });
 

@@ -40,11 +40,12 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
 const projectName = (brand: string): string =>
   slugOf(brand).slice(0, 58).replace(/-+$/, "") || "dental-laboratory-site";
 
-/** Writes the laboratory's name outside of the content: Cloudflare's project and the README's title. */
+/** Writes the laboratory's name outside of the content: Cloudflare's project and the README, whose sample goes. */
 function nameProject(root: string, brand: string): void {
   for (const [name, before, after] of [
     ["wrangler.toml", /^name\s*=.*$/m, `name = "${projectName(brand)}"`],
     ["README.md", /^# .+?(?=:|$)/m, `# ${brand}`],
+    ["README.md", /^The laboratory is a sample[\s\S]+?(?=^## )/m, ""],
   ] as const) {
     const file = path.join(root, name);
     if (existsSync(file))

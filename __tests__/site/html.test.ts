@@ -18,6 +18,11 @@ test("every page is valid, accessible HTML", async () => {
   ).toEqual([]);
 });
 
+test("the server rendered every part of each page", () => {
+  // React's mark of a boundary that the browser has to render.
+  expect(pages.flatMap(({ html, route }) => (html.includes("<!--$!-->") ? [route] : []))).toEqual([]);
+});
+
 test("every selector is written out", () => {
   const selectors = pages.flatMap(({ html }) =>
     [...html.matchAll(/<style[^>]*>([^<]*)/g)].flatMap(

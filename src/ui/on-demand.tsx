@@ -41,5 +41,7 @@ export function onDemand<Props extends object>(
   };
 }
 
-/** Loads all components made by `onDemand`, for synchronous rendering. */
-export const loadOnDemand = () => Promise.all(loaders.map((load) => load()));
+/** Loads all components made by `onDemand`, for synchronous rendering; a loaded one may bring others along. */
+export async function loadOnDemand(): Promise<void> {
+  for (const load of loaders) await load();
+}

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
 import { isSameUnit } from "../../domain/units";
 import * as grid from "../../theme/grid.module.css";
 import * as text from "../../theme/text-styles.module.css";
-import { renderText } from "../../ui/rich-text";
+import { renderRichText, renderText } from "../../ui/rich-text";
 import { Section, SectionHead, type Tone } from "../../ui/section";
 import * as css from "./process.section.module.css";
-import { StepItem } from "./process-step";
 
 type Step = Queries.StepFieldsFragment;
 
@@ -72,5 +73,45 @@ export function ProcessSection({
         ) : null}
       </div>
     </Section>
+  );
+}
+
+interface StepItemProps {
+  step: Step;
+  number: number;
+  /** Whether it is the last of a row from 900 px on. */
+  isLastInRow: boolean;
+  withDurations: boolean;
+  ruled: boolean;
+}
+
+/** A step with number, title and text, and its duration in words, which may be that of earlier steps too. */
+function StepItem({
+  step: { title, description, duration, since, main },
+  number,
+  isLastInRow,
+  withDurations,
+  ruled,
+}: StepItemProps) {
+  const time = duration?.number == null ? null : formatQuantity({ ...duration, number: duration.number });
+  const shared = since && since < number;
+  const timed = main && time;
+  return (
+    <li className={clsx(css.step, isLastInRow && css.lastInRow)}>
+      {withDurations ? (
+        <div className={clsx(text.label, css.time)}>
+          {time ? (
+            <span>{renderText(shared ? `${strings.steps(since, number)}: ${time}` : time)}</span>
+          ) : null}
+        </div>
+      ) : null}
+      {ruled ? <div data-print="hide" aria-hidden="true" className={css.line} /> : null}
+      <span aria-hidden="true" data-print="hide" className={clsx(css.mark, timed && css.timed)} />
+      <div className={css.text}>
+        <span className={css.number}>{number}</span>{" "}
+        <h3 className={clsx(text.h3, css.title)}>{renderText(title)}</h3>
+        <p className={clsx(text.small, css.description)}>{renderRichText(description)}</p>
+      </div>
+    </li>
   );
 }

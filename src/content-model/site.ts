@@ -121,10 +121,12 @@ export const siteSchema = z.strictObject({
       hint: "Alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
     })
     .optional(),
-  hours: list(openingHours, "Çalışma saatleri", { max: 14 }).superRefine((all, { addIssue }) => {
-    const wrong = all.findIndex((range, i) => all.slice(0, i).some((earlier) => overlap(earlier, range)));
-    if (wrong >= 0) addIssue({ code: "custom", ...overlappingHours, path: [wrong, "opens"] });
-  }),
+  hours: list(openingHours, "Çalışma saatleri", { max: 14 })
+    .superRefine((all, { addIssue }) => {
+      const wrong = all.findIndex((range, i) => all.slice(0, i).some((earlier) => overlap(earlier, range)));
+      if (wrong >= 0) addIssue({ code: "custom", ...overlappingHours, path: [wrong, "opens"] });
+    })
+    .meta({ hint: "Yıllık izin gibi kapalı günler “Teslim günü” formuna yazılır." }),
   social: list(
     fieldGroup("SocialLink", "Sosyal medya hesabı", {
       kind: distinct(z.enum(Object.keys(socialNetworks) as SocialKind[]).meta({ label: "Ağın adı" })),

@@ -22,6 +22,7 @@ interface Field {
 
 /** Fields rendered as headings. */
 const headings = ["title", "name", "question"];
+const eyebrows = ["tag", "badge"];
 
 /** Texts up to this length are shown beside their label. */
 const shortText = 90;
@@ -150,6 +151,7 @@ function textNode({ name, declared, depth }: Field, text: string, context: Previ
     const Heading = depth === 0 ? "h1" : depth === 1 ? "h2" : "h3";
     return <Heading>{prose}</Heading>;
   }
+  if (eyebrows.includes(name)) return <p className="tag">{prose}</p>;
   const schema = unwrap(declared);
   const max = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
   if (max <= shortText) return <Row declared={declared}>{prose}</Row>;

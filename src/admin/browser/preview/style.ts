@@ -24,6 +24,7 @@ section { border-top: 1px solid ${border.hairline}; padding: 24px 0; margin-top:
 :is(section, main, .group, .item) > * + * { margin-top: 10px; }
 .note, .caption, .row span { color: ${fg.muted}; font-size: 13px; }
 .note { border: 1px solid ${border.hairline}; border-radius: 6px; padding: 8px 12px; margin-bottom: 24px; }
+.tag { color: ${brand.accent}; font-weight: 600; font-size: 14px; }
 .lede { font-size: 18px; color: ${fg.muted}; }
 .row span::after { content: ":"; }
 .items { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 12px; }

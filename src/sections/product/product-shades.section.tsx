@@ -17,7 +17,7 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
   const { className, style } = columns(
     items.length,
     { base: 3, md: 6 },
-    clsx(css.shades, items.length <= maxInRow && css.fewShades),
+    clsx(css.shades, items.length <= maxInRow && css.fewShades, !image && css.drawn),
     "word",
   );
   return (

@@ -1,5 +1,8 @@
 import { ProductShades } from "#src/sections/product/product-shades.section.tsx";
+import { loadOnDemand } from "#src/ui/on-demand.tsx";
 import { renderWithSite } from "../../../support/render-with-site";
+
+beforeAll(loadOnDemand);
 
 test("every shade is filled with its own gradient, whatever its code", () => {
   const codes = ["A1 (opak)", "BL 2", "MT\"'"];

@@ -18,14 +18,11 @@ const [only] = process.argv.slice(2);
 await runCommand(async () => {
   await buildLaboratories();
   if (only !== "browser")
-    for (const each of [bareLaboratory, laboratory])
-      run(
-        each,
-        "node_modules/jest/bin/jest.js",
-        "--selectProjects",
-        "site",
-        "--testPathPatterns",
-        "__tests__/site/",
-      );
+    for (const [each, tests] of [
+      // Its pages weigh less than those of the complete one, and have the same scripts.
+      [bareLaboratory, "__tests__/site/(?!weight)"],
+      [laboratory, "__tests__/site/"],
+    ])
+      run(each, "node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", tests);
   if (only !== "documents") run(laboratory, "dev/test-browser.mjs", "--grep", essential);
 });

@@ -37,6 +37,23 @@ test("the first slide changes within six seconds of the first paint", {
   await expect(picture).toHaveCSS("animation-duration", `${fixed.transition / 1000}s`);
 });
 
+test("a change repaints and lays out nothing in each frame", async ({ page }) => {
+  await openAlive(page, route, `[aria-roledescription="${strings.carousel.role}"] button`);
+  await button(page, strings.carousel.next).click();
+  const animated = await carousel(page)
+    .locator("[data-slide], [role=progressbar]")
+    .evaluateAll((parts) =>
+      parts
+        .flatMap((part) => part.getAnimations({ subtree: true }))
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap((frame) => Object.keys(frame)),
+    );
+  expect(animated).toContain("translate");
+  const steps = ["offset", "computedOffset", "easing", "composite", "visibility"];
+  const free = ["translate", "scale", "opacity"];
+  expect(animated.filter((name) => ![...steps, ...free].includes(name))).toEqual([]);
+});
+
 test.describe("on a phone with reduced motion", () => {
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 

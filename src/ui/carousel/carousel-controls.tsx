@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { strings } from "../../domain/interface-strings";
-import { percent } from "../../domain/percent";
 import * as grid from "../../theme/grid.module.css";
 import { Icon } from "../icon";
 import * as css from "./carousel-controls.module.css";
@@ -28,7 +28,7 @@ export function CarouselControls({
           aria-valuenow={position + 1}
           className={css.progress}
         >
-          <div className={css.done} style={{ width: percent((position + 1) / count) }} />
+          <div className={css.done} style={{ "--done": (position + 1) / count } as CSSProperties} />
         </div>
         <div className={css.buttons}>
           <button

@@ -20,9 +20,7 @@ export function Features({
   const isAlone = (i: number) => i === features.length - 1 && i % 2 === 0;
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <ul
-        {...equalColumns({ sm: 2, md: inRow }, clsx(css.features, inRow === 3 ? css.inThrees : css.inTwos))}
-      >
+      <ul {...equalColumns({ sm: 2, md: inRow }, inRow === 3 ? css.inThrees : css.inTwos)}>
         {features.map(({ icon, title: name, description }, i) => (
           <li
             key={name}

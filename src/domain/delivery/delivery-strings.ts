@@ -45,7 +45,7 @@ export const deliveryStrings = {
   opens: (day: string, time: string) => `${day} ${atTime(time)} açılır.`,
   closedToday: (reason: string) => `Bugün kapalı: ${reason}`,
   nextClosed: (days: string, reason: string) => `Sıradaki kapalı gün: ${days}, ${reason}`,
-  closedDaysTitle: "Kapalı günler",
+  closedDaysTitle: "Tüm gün kapalı olduğumuz günler",
   /** Browsers within apps silently ignore files created by a page. */
   notSaved:
     "Takvim dosyası inmediyse sayfayı Safari ya da Chrome’da açın; uygulamaların kendi tarayıcısı dosya indirmeyebilir.",

@@ -26,9 +26,9 @@ export function checkPages(): void {
         const shown = main.querySelectorAll(`[aria-roledescription="${strings.carousel.slideRole}"]`);
         expect(shown.length).toBeGreaterThanOrEqual(slides);
         if (!inOrder) return;
-        const shownParts = [...main.children]
-          .filter((child) => textOf(child) !== "")
-          .map((child) => child.getAttribute("aria-labelledby") ?? child.tagName);
+        const shownParts = [...main.querySelectorAll(":scope > [aria-labelledby]")].map((part) =>
+          part.getAttribute("aria-labelledby"),
+        );
         expect(shownParts).toEqual(parts.map(({ part }) => part));
       });
       for (const facts of parts) test(`${route}: ${facts.part}`, () => checkPart(route, facts));

@@ -15,7 +15,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <>
       <Banner banner={page.banner} height={600} />
-      <SampleNote note={page.sampleNote} />
       <ContactDetails details={page.details} site={site} />
       <PageSections
         sections={page.sections}
@@ -25,6 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       />
       {/* Last, because browsers fetch an embedded map from its host as soon as it is near the window. */}
       {page.map ? <MapSection map={page.map} site={site} /> : null}
+      <SampleNote note={page.sampleNote} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
 import { sortByOrder } from "../domain/sort-by-order";
+import { SampleNote } from "../features/site/sample-note";
 import { HomeHero } from "../sections/home/home-hero.section";
 import { InfoRequest } from "../sections/home/info-request.section";
 import { PageSections } from "../sections/page/page-sections";
@@ -17,7 +18,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   })).map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
-      <HomeHero hero={page.hero} sampleNote={page.sampleNote} derived={site.derived} />
+      <HomeHero hero={page.hero} derived={site.derived} />
       <PageSections
         sections={page.sections}
         before="page"
@@ -27,6 +28,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       {page.infoRequest ? (
         <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
       ) : null}
+      <SampleNote note={page.sampleNote} />
     </>
   );
 }

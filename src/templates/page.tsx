@@ -35,12 +35,12 @@ export default function Page({ data, location }: PageProps<Queries.PageQuery>) {
     <>
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
       <PageTop page={page} email={requestEmailOf(page)} />
-      <SampleNote note={page.sampleNote} />
       <PageSections
         sections={page.sections}
         isAfterForm={Boolean(page.head?.banner?.message)}
         location={location}
       />
+      <SampleNote note={page.sampleNote} />
     </>
   );
 }

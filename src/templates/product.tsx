@@ -66,7 +66,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} variant={variant} site={site} />
       <ProductBar product={product} derived={derived} />
-      <SampleNote note={product.sampleNote} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} derived={derived} strip={variant === "calendar"} />
       {advantages ? (
@@ -99,6 +98,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
       <RelatedProducts title={derived.words.related} products={product.relatedProducts} />
+      <SampleNote note={product.sampleNote} />
     </>
   );
 }

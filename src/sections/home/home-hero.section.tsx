@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { slipUrl } from "../../domain/contact-links";
 import { fixedIds } from "../../domain/fixed-ids";
 import { Cutaway } from "../../features/cutaway/cutaway";
-import { SampleNote } from "../../features/site/sample-note";
 import { upFrom } from "../../theme/breakpoints";
 import * as stage from "../../theme/stage.module.css";
 import * as text from "../../theme/text-styles.module.css";
@@ -25,16 +24,10 @@ const WholePhoto = onDemand(
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroFragment;
-  /** What on the page is a sample. */
-  sampleNote: string | null;
   derived: Queries.DerivedFactsFragment;
 }
 
-export function HomeHero({
-  hero,
-  sampleNote,
-  derived: { requests, slip, slipTitle, words, days },
-}: HomeHeroProps) {
+export function HomeHero({ hero, derived: { requests, slip, slipTitle, words, days } }: HomeHeroProps) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   const isPictured = Boolean(image ?? layers);
   return (
@@ -83,7 +76,6 @@ export function HomeHero({
         ) : null}
         {facts ? <HeroFacts facts={facts} /> : null}
       </div>
-      <SampleNote note={sampleNote} />
     </section>
   );
 }

@@ -30,6 +30,6 @@ test("shows layers without a photograph of the home page", async () => {
     plate: null,
     facts: null,
   };
-  renderWithSite(<HomeHero hero={hero} sampleNote={null} derived={createDerivedFacts()} />);
+  renderWithSite(<HomeHero hero={hero} derived={createDerivedFacts()} />);
   expect(await screen.findByRole("img", { name: "Bütün kron" })).toBeInTheDocument();
 });

@@ -83,6 +83,14 @@ test.describe("on one page", () => {
     }
   });
 
+  test("no leader line leads to a covered layer", async () => {
+    const page = livePage();
+    await rangeOf(page).press("Home");
+    const drawings = stage(page).locator("svg:has(path + path)");
+    await expect(drawings).toHaveCount(layers.length);
+    for (const drawing of await drawings.all()) await expect(drawing).toHaveCSS("opacity", "0");
+  });
+
   test("a chosen layer lights up in an open cut", async () => {
     const page = livePage();
     await pull(page, needed(layers[0], "layer").point.x);

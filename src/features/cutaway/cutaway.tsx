@@ -48,6 +48,8 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
   const edge = Math.round(outside - lead);
   const levelOf = (index: number) => Math.round(middle + (index - (placed.length - 1) / 2) * pitch);
   const reached = placed.findLast(({ place }) => place.point.x <= (line ?? rest));
+  /** A covered layer's leader line would end at nothing. */
+  const isCovered = ({ point }: PlacedLayer["place"]) => point.x > (line ?? rest);
   const { x, y } = whole.focus ?? { x: 50, y: 50 };
   const variables = {
     "--ratio": ratio,
@@ -77,7 +79,7 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
                   outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
                   from={{ x: edge, y: levelOf(index) }}
                   ratio={ratio}
-                  style={inOrder(index)}
+                  style={{ ...inOrder(index), opacity: isCovered(place) ? 0 : undefined }}
                 />
               ))}
             </div>

@@ -17,7 +17,6 @@ import { RelatedProducts } from "../sections/product/related-products.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
-import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 import { productService } from "../seo/structured-data";
 import { Breadcrumbs } from "../ui/breadcrumbs";
@@ -48,6 +47,13 @@ const ProductPurity = onDemand(
     (await import(/* webpackChunkName: "purity" */ "../sections/product/product-purity.section"))
       .ProductPurity,
 );
+const ProductTechniques = onDemand(
+  "techniques",
+  async () =>
+    (await import(/* webpackChunkName: "techniques" */ "../sections/shared/titled-text.section"))
+      .TitledTextSection,
+);
+
 /** Breadcrumbs for visitors and search engines. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   const { name } = required(data.product, "The product");
@@ -76,7 +82,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {purity ? <ProductPurity purity={purity} /> : null}
       {shades ? <ProductShades shades={shades} /> : null}
       {layers ? <ProductLayers layers={layers} /> : null}
-      {techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null}
+      {techniques ? <ProductTechniques id="teknikler" section={techniques} /> : null}
       {comparison?.product ? (
         <ProductComparison
           self={product}

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { loadOnDemand } from "#src/ui/on-demand.tsx";
 import { WholePhoto } from "#src/ui/whole-photo.tsx";
 import { createPicture } from "../../support/factories";
 import { renderWithSite } from "../../support/render-with-site";
@@ -14,6 +15,8 @@ test.each([
   renderWithSite(<WholePhoto picture={picture} sizes="100vw" callouts={[{ ...callout, end }]} />);
   expect(screen.getByText("Kenar").parentElement?.style.translate).toBe(translate);
 });
+
+beforeAll(loadOnDemand);
 
 test("a label is placed by its share of the picture", () => {
   renderWithSite(<WholePhoto picture={picture} sizes="100vw" callouts={[callout]} />);

@@ -110,7 +110,7 @@ test("entrances play once and never hide text", async ({ page }) => {
     await followFromMenu(page);
     await expect
       .poll(() => begunOf(page))
-      .toEqual(expect.arrayContaining(["photo_settle", "whole-photo_runOut"]));
+      .toEqual(expect.arrayContaining(["photo_settle", "callouts_runOut"]));
   });
   expect(await hiddenOf(page)).toEqual([]);
 });

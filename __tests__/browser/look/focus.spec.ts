@@ -106,8 +106,10 @@ for (const { key, viewport } of ways)
   for (const route of [`/${chosen}`, fullest.route, `${productListAddress}${chosen}`])
     test(`the focus is always visible on ${route} by ${key}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // The filter follows the address once its section is live.
       await openAlive(page, route, "header :is(button, summary), main label");
+      // The filter follows the address once its section is live.
+      if (chosen && route.endsWith(chosen))
+        await page.locator(`[name="kategori"][value="${chosen.split("=")[1]}"]:checked`).waitFor();
       await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
       expect(await unseenStops(page, key)).toEqual({ unseen: [], missed: [] });
     });

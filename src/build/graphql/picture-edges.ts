@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { readPalette } from "../../content-model/brand-files";
-import type { Context } from "./nodes";
+import { fromPictureFile } from "./picture-file";
 
 export const pictureEdgesType =
   "type PictureEdges @dontInfer { upper: [String!]! side: String! beside: [String!]! }";
@@ -61,10 +60,7 @@ export const pictureEdges = {
   ImageSharp: {
     edges: {
       type: "PictureEdges!",
-      resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
-        const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
-        return edgesOf(absolutePath, readPalette().colours.bg.page);
-      },
+      resolve: fromPictureFile(edgesOf),
     },
   },
 };

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { readPalette } from "../../content-model/brand-files";
-import type { Context } from "./nodes";
+import { fromPictureFile } from "./picture-file";
 
 const hex = (bytes: Buffer) => `#${bytes.toString("hex")}`;
 
@@ -27,10 +26,7 @@ export const placeholderColours = {
   ImageSharp: {
     placeholderColours: {
       type: "[String!]!",
-      resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
-        const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
-        return placeholderColoursOf(absolutePath, readPalette().colours.bg.page);
-      },
+      resolve: fromPictureFile(placeholderColoursOf),
     },
   },
 };

@@ -90,7 +90,8 @@ test("slides of carousels show nearly all of a usual photograph", async ({ page 
     [768, 0.99],
     [900, 0.85],
     [1200, 0.85],
-    [1280, 0.7],
+    [1240, 0.99],
+    [1440, 0.99],
     [2560, 0.85],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -85,8 +85,7 @@ function Slide({ slide: { title, text: words, image }, label, shown, wiped, iner
         <div className={css.picture}>
           <Photo
             picture={image}
-            // 600 px tall or, in very wide windows, a third of their width; as wide as the window below.
-            sizes={`(min-width: 108.75rem) 55vw, ${upFrom.xl} 960px, 100vw`}
+            sizes={`${upFrom.xl} 57vw, 100vw`}
             priority={priority}
             className={css.photo}
           />

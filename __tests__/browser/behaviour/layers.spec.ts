@@ -130,6 +130,27 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("the handle of the shut cut touches no name", async () => {
+    const page = livePage();
+    await rangeOf(page).press("Home");
+    for (const width of [360, 414, 390]) {
+      await page.setViewportSize({ ...phone.viewport, width });
+      const touched = await rangeOf(page).evaluate((range) => {
+        // The handle is at the left end of the range, which is as high.
+        const { left, top, bottom, height } = range.getBoundingClientRect();
+        const air = 8;
+        return [...(range.parentElement?.querySelectorAll("label > *") ?? [])].flatMap((part) => {
+          const box = part.getBoundingClientRect();
+          const beside = box.right + air < left || box.left - air > left + height;
+          const apart = box.bottom + air < top || box.top - air > bottom;
+          return beside || apart ? [] : [part.parentElement?.textContent];
+        });
+      });
+      expect.soft(touched, `at ${width} px`).toEqual([]);
+    }
+    await rangeOf(page).press("End");
+  });
+
   test("measures below the picture light their layers", async () => {
     const page = livePage();
     const [first, second] = layers;

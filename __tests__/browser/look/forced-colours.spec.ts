@@ -86,6 +86,16 @@ test("a chosen tooth is distinguishable", async ({ page }) => {
   expect(colours[0]).not.toBe(colours[1]);
 });
 
+test("a product's photograph fills its frame", async ({ page }) => {
+  const { route } = needed(
+    products.find(({ image }) => image),
+    "product with a photograph",
+  );
+  await page.goto(route);
+  const frame = page.locator("main > section").first().locator("figure");
+  expect(await styleOf(frame, "background-image"), "the colours of its edge continue").toContain("gradient");
+});
+
 test.describe("with prefers-contrast: more", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "none", contrast: "more" } });
 

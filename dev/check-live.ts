@@ -116,7 +116,7 @@ export async function checkLive(options: LiveOptions): Promise<string[]> {
 
   for (const file of files) {
     const { status, headers } = await ask(origin + file, { method: "HEAD" });
-    const isHashed = file.startsWith("/static/") || /-[0-9a-f]{20}\.js$/.test(file);
+    const isHashed = file.startsWith("/static/") || /-[0-9a-f]{8}\.js$/.test(file);
     if (status !== 200) say(file, `status ${status}`);
     else if (isHashed && !/immutable/.test(headers.get("cache-control") ?? ""))
       say(file, "it is not kept for ever, though its name changes with its content");

@@ -73,6 +73,7 @@ const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, 
     /^\/kvkk: Cloudflare hides e-mail addresses/,
   ],
   [/^\/static\/.*\.woff2$/, without("cache-control"), /^\/static\/.*\.woff2: it is not kept for ever/],
+  [/^\/app-.*\.js$/, without("cache-control"), /^\/app-.*\.js: it is not kept for ever/],
   [/^\/yok-[^.]*$/, () => new Response(""), /^an unknown address: status 200/],
   [
     /^\/yok-.*\.js$/,

@@ -275,8 +275,8 @@ test("copies, shares and prints without any request", async ({ page, context }) 
   await slip(page).getByRole("button", { name: slipStrings.share }).click();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toBe(copied);
   await slip(page).getByRole("button", { name: slipStrings.clear }).click();
-  // Lazy scripts of the site may be fetched late; their addresses contain nothing the visitor typed.
-  const script = /^GET \/[\w-]+-[0-9a-f]{20}\.js$/;
+  // Lazy scripts and sheets of the site may be fetched late; their addresses contain nothing the visitor typed.
+  const script = /^GET \/[\w-]+[-.][0-9a-f]{8}\.(js|css)$/;
   expect(requests.filter((request) => !ahead.includes(request) && !script.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
 });

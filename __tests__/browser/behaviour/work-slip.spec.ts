@@ -284,6 +284,47 @@ test("copies, shares and prints without any request", async ({ page, context }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the ring of a bridge lies between its two teeth", async ({ page }) => {
+    const chart = fields.find(({ kind, bridgeLabel }) => kind === "teeth" && bridgeLabel);
+    needed(chart, "chart of teeth with bridges");
+    await page.goto(route);
+    const links = slip(page).getByRole("checkbox", { name: /^\d\d–\d\d: /, includeHidden: true });
+    /** Links that a press where their two teeth touch does not reach. */
+    const astray = () =>
+      links.evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const link = box.closest("label");
+          link?.scrollIntoView({ block: "center" });
+          const [before, after] = [link?.previousElementSibling, link?.nextElementSibling].map((tooth) => {
+            const { left, top, width, height } = tooth?.getBoundingClientRect() ?? new DOMRect();
+            // Without its rotation.
+            const across = tooth ? Number.parseFloat(getComputedStyle(tooth).width) : 0;
+            return { x: left + width / 2, y: top + height / 2, across };
+          });
+          if (!link || !before || !after) return ["no teeth"];
+          const share = before.across / (before.across + after.across);
+          const [x, y] = [before.x + (after.x - before.x) * share, before.y + (after.y - before.y) * share];
+          return link.contains(document.elementFromPoint(x, y)) ? [] : [link.textContent];
+        }),
+      );
+    const choose = (name: RegExp) =>
+      slip(page)
+        .getByRole("checkbox", { name, checked: false })
+        .evaluateAll((boxes) => {
+          for (const box of boxes as HTMLInputElement[]) box.click();
+        });
+    await choose(/^\d\d \p{L}/u);
+    await expect(links.first()).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await astray(), `at ${width} px`).toEqual([]);
+    }
+    await choose(/^\d\d–\d\d: /);
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: "print" });
+    expect(await astray(), "on paper").toEqual([]);
+  });
+
   test("a full slip prints on one sheet", {
     tag: "@everywhere",
   }, async ({ page }) => {

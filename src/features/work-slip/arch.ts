@@ -51,7 +51,8 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
     const depth = tooth.depth * depthScale;
     const size = { "--width": percent(width / archBox.width), "--depth": percent(depth / archBox.height) };
     const style: CSSProperties = { ...styleAt(start + width / 2), ...size };
-    const linkStyle: CSSProperties = styleAt(start, depth / 2);
+    // Near the inner edges of large and small teeth alike; the ring is drawn nearer to the arch.
+    const linkStyle: CSSProperties = styleAt(start, depth * 0.23 + 8.7);
     start += width;
     return { ...tooth, style, linkStyle };
   });

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contactAddress } from "#src/domain/contact-links.ts";
+import { deliveryStrings } from "#src/domain/delivery/delivery-strings.ts";
 import { formatAmount } from "#src/domain/format.ts";
+import { strings } from "#src/domain/interface-strings.ts";
+import { productListAddress } from "#src/domain/product-list.ts";
 import { withoutLinks } from "#src/domain/text-links.ts";
-import { delivery, productKinds, site } from "../../support/real-content";
+import { delivery, productKinds, products, site } from "../../support/real-content";
 import { needed } from "../support/needed";
-import { actFirst, hydrated } from "../support/open-alive";
+import { actFirst, hydrated, openAlive } from "../support/open-alive";
 import { sharePage } from "../support/share-page";
 import { sheet, sheetsOf } from "../support/sheets";
 import { fullest } from "../support/templates";
@@ -92,6 +96,25 @@ test("a product prints on no more sheets than its text needs", async ({ page }) 
   }
 });
 
+test.describe("the contact page on paper", () => {
+  const contactPage = sharePage(async (page) => {
+    await page.goto(contactAddress);
+    await page.emulateMedia({ media: "print" });
+  }, withoutScripts);
+
+  test("gives the address for messages", async () => {
+    needed(site.whatsapp, "number for messages");
+    const link = contactPage().getByRole("main").getByRole("link", { name: strings.ask.whatsapp }).first();
+    await expect(link).toBeVisible();
+    expect(await link.evaluate((each) => getComputedStyle(each, "::after").content)).toContain("://wa.me/");
+  });
+
+  test("lists closed days without a sign for opening them", async () => {
+    const opener = contactPage().getByText(deliveryStrings.closedDaysTitle);
+    await expect(opener).toHaveCSS("list-style-type", "none");
+  });
+});
+
 test.describe("with scripts", () => {
   test.use({ javaScriptEnabled: true });
 
@@ -101,5 +124,20 @@ test.describe("with scripts", () => {
     await hydrated(page, "main section > *");
     await page.emulateMedia({ media: "print" });
     expect(await sheetsOf(page)).toBeLessThanOrEqual(await sheetsNeeded(page));
+  });
+
+  test("the list's days stand above the bars of its products", async ({ page }) => {
+    needed(
+      products.find(({ turnaround }) => turnaround),
+      "product with a turnaround",
+    );
+    await openAlive(page, productListAddress, "main input");
+    const axis = page.locator("[data-dated] [data-axis]");
+    await axis.waitFor({ state: "attached" });
+    await page.emulateMedia({ media: "print" });
+    const days = await axis.boundingBox();
+    const bar = await page.locator("[data-dated] [data-bar]").first().boundingBox();
+    expect(days?.x).toBeCloseTo(bar?.x ?? 0, 0);
+    expect(days?.width).toBeCloseTo(bar?.width ?? 0, 0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { strings } from "#src/domain/interface-strings.ts";
 import { bannerHeight } from "../../specification/constants";
 import { missingRoute, picturedRoutes, products } from "../../support/real-content";
 import { expectAccessible, expectTargets } from "../support/accessibility";
@@ -183,4 +184,17 @@ test("in low windows header and product's name are on the first screen", { tag: 
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.locator("header")).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("wide windows show the menu beside the search", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/");
+  const [before, after] = await page.getByRole("navigation", { name: strings.mainMenu }).evaluate((menu) => {
+    const { left, right } = menu.getBoundingClientRect();
+    const edges = [menu.previousElementSibling, menu.nextElementSibling].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    return [left - (edges[0]?.right ?? 0), (edges[1]?.left ?? 0) - right];
+  });
+  expect(after).toBeLessThan((before ?? 0) / 2);
 });

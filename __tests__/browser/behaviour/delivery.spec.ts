@@ -77,6 +77,19 @@ test.describe("on a device in another time zone", () => {
   });
 });
 
+test("the calendar stays while its code is still missing", async ({ page }) => {
+  await page.route(/delivery-calendar-.*\.js$/, () => undefined);
+  for (const { route } of all) {
+    await page.goto(route);
+    const calendar = section(page).locator("[data-needs-script][aria-hidden]");
+    if ((await calendar.count()) === 0) continue;
+    await openAlive(page, route, "section[aria-labelledby=teslim] button");
+    await expect(days(page).locator("[data-undated]")).toHaveCount(0);
+    await expect(calendar, route).toBeVisible();
+    return;
+  }
+});
+
 test("another day changes the answer, calendar file and slip link", async ({ page }) => {
   await openAlive(page, timed.route, "main section > *, section[aria-labelledby=teslim] button");
   await test.step("other colours of the brand", () => expectMeasuredColours(page));

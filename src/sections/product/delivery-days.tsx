@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { slipUrl } from "../../domain/contact-links";
-import { calendarDays } from "../../domain/delivery/calendar-days";
 import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
@@ -17,27 +16,18 @@ import * as text from "../../theme/text-styles.module.css";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ArrowLink } from "../../ui/link";
-import { onDemand } from "../../ui/on-demand";
 import * as section from "./delivery.section.module.css";
 import * as css from "./delivery-days.module.css";
-
-const DeliveryCalendar = onDemand(
-  "delivery-calendar",
-  async () =>
-    (await import(/* webpackChunkName: "delivery-calendar" */ "../../features/delivery/delivery-calendar"))
-      .DeliveryCalendar,
-);
 
 type Product = Queries.DeliveryProductFragment;
 
 interface DeliveryDaysProps {
   product: Product & { readonly turnaround: NonNullable<Product["turnaround"]> };
   derived: Queries.DerivedFactsFragment;
-  strip: boolean;
 }
 
 /** The delivery days for a chosen day of arrival, with a calendar event and the work slip. */
-export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
+export function DeliveryDays({ product, derived }: DeliveryDaysProps) {
   const { name, slug, tryIns } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
   const { slip, tryInDays } = derived;
@@ -63,45 +53,37 @@ export function DeliveryDays({ product, derived, strip }: DeliveryDaysProps) {
     setWasSaved(true);
   };
   return (
-    <div data-print="hide" className={css.days}>
-      <div className={section.answer}>
-        <ArrivalChoice
-          legend={texts.arrival}
-          today={now?.day}
-          until={rules.calendar.until}
-          chosen={chosen}
-          onChoose={chooseDay}
-        />
-        <p className={clsx(text.label, css.ifArrives)}>
-          {deliveryStrings.ifArrives(
-            rules.words,
-            chosen && chosen !== now?.day ? writeDay(chosen) : undefined,
-          )}
-        </p>
-        <div role="status">
-          <div className={clsx(section.days, css.date)}>
-            <Days isDated={now !== undefined}>{days}</Days>
-          </div>
-          <p className={clsx(text.small, css.note)}>{note}</p>
+    <div data-print="hide" className={section.answer}>
+      <ArrivalChoice
+        legend={texts.arrival}
+        today={now?.day}
+        until={rules.calendar.until}
+        chosen={chosen}
+        onChoose={chooseDay}
+      />
+      <p className={clsx(text.label, css.ifArrives)}>
+        {deliveryStrings.ifArrives(rules.words, chosen && chosen !== now?.day ? writeDay(chosen) : undefined)}
+      </p>
+      <div role="status">
+        <div className={clsx(section.days, css.date)}>
+          <Days isDated={now !== undefined}>{days}</Days>
         </div>
-        <div className={section.actions}>
-          <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
-            <Icon name="calendar-clock" />
-            {texts.calendarLabel}
-          </Button>
-          {slip ? (
-            <ArrowLink to={slipUrl(slug, wanted)} className={section.action}>
-              {strings.ask.slip}
-            </ArrowLink>
-          ) : null}
-        </div>
-        <p role="status" className={clsx(text.small, css.saved)}>
-          {wasSaved ? deliveryStrings.notSaved : null}
-        </p>
+        <p className={clsx(text.small, css.note)}>{note}</p>
       </div>
-      {strip ? (
-        <DeliveryCalendar time={time} days={time && calendarDays(time.received, time.last, rules.calendar)} />
-      ) : null}
+      <div className={section.actions}>
+        <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
+          <Icon name="calendar-clock" />
+          {texts.calendarLabel}
+        </Button>
+        {slip ? (
+          <ArrowLink to={slipUrl(slug, wanted)} className={section.action}>
+            {strings.ask.slip}
+          </ArrowLink>
+        ) : null}
+      </div>
+      <p role="status" className={clsx(text.small, css.saved)}>
+        {wasSaved ? deliveryStrings.notSaved : null}
+      </p>
     </div>
   );
 }

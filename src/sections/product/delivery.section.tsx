@@ -18,6 +18,14 @@ const DeliveryDays = onDemand(
   async () => (await import(/* webpackChunkName: "delivery-days" */ "./delivery-days")).DeliveryDays,
 );
 
+/** Beside the days, not in them: their first update would discard its HTML if its code comes later. */
+const DeliveryCalendar = onDemand(
+  "delivery-calendar",
+  async () =>
+    (await import(/* webpackChunkName: "delivery-calendar" */ "../../features/delivery/delivery-calendar"))
+      .DeliveryCalendar,
+);
+
 type Product = Queries.DeliveryProductFragment;
 
 interface DeliveryProps {
@@ -49,7 +57,10 @@ export function Delivery({ product, derived, strip }: DeliveryProps) {
           ) : null}
         </div>
         {turnaround ? (
-          <DeliveryDays product={{ ...product, turnaround }} derived={derived} strip={strip} />
+          <>
+            <DeliveryDays product={{ ...product, turnaround }} derived={derived} />
+            {strip ? <DeliveryCalendar product={{ ...product, turnaround }} /> : null}
+          </>
         ) : (
           <DeliveryOnRequest slug={product.slug} derived={derived} />
         )}

@@ -96,6 +96,22 @@ test("a product's photograph fills its frame", async ({ page }) => {
   expect(await styleOf(frame, "background-image"), "the colours of its edge continue").toContain("gradient");
 });
 
+test("the colours above the photographs of large cards stay", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const above = () =>
+    page
+      .locator("main li [style*='--above']")
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => (part.querySelector("img")?.clientHeight ?? 0) < part.clientHeight)
+          .map((part) => getComputedStyle(part).backgroundColor),
+      );
+  const forced = await above();
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(forced).toEqual(await above());
+});
+
 test.describe("with prefers-contrast: more", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "none", contrast: "more" } });
 

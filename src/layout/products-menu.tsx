@@ -78,7 +78,7 @@ export function ProductsMenu({
           {[{ label: `${words.productList} (${count})`, to: productListAddress }, ...links].map(
             ({ label, to }) => (
               <Menu.Item key={to} value={to} asChild>
-                <MoreLink to={to} className={css.link}>
+                <MoreLink to={to} className={menuSheet.item}>
                   {renderText(label)}
                 </MoreLink>
               </Menu.Item>

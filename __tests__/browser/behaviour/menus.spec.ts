@@ -49,6 +49,7 @@ test("menus are operated by keyboard", async ({ page }) => {
     await page.keyboard.press("End");
     for (const _ of menuFoot) await page.keyboard.press("ArrowUp");
     await isAt(page, lastProduct.route);
+    await expect(page.locator("header [role=menuitem]").last()).toHaveCSS("text-decoration-line", "none");
     const name = products.find(({ route }) => route === lastProduct.route)?.name ?? "";
     await expect(page.locator("header figcaption")).toContainText(name);
     await movesEnded(page);

@@ -30,10 +30,10 @@ export function onDemand<Props extends object>(
   loaders.push(async () => {
     Loaded = await load();
   });
-  /** Fallback until the component is loaded; asks for it at once. */
+  /** Fallback until the component is loaded; asks for it at once, and keeps what follows out of sight (`global.css`). */
   function Missing() {
     useEffect(needNow, []);
-    return null;
+    return <div data-missing="" />;
   }
   return (props) => {
     use(UsedChunks)?.add(chunk);

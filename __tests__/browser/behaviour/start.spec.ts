@@ -1,12 +1,14 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { contactAddress } from "#src/domain/contact-links.ts";
 import { homeBudget } from "../../support/budgets";
 import { missingRoute, picturedRoutes, products, slidesPage, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { framesDrawn } from "../support/frames";
 import { needed } from "../support/needed";
-import { livePage } from "../support/open-alive";
+import { livePage, openAlive } from "../support/open-alive";
 import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 import { fullest } from "../support/templates";
+import { endingWith } from "../support/words";
 
 test.use(withMotion);
 
@@ -92,4 +94,25 @@ test("nothing moves while a page arrives in pieces", async ({ page }) => {
       }
       expect(await shiftsOf(page, 0.01), `${route} at ${viewport.width} px`).toEqual([]);
     }
+});
+
+test("parts of a next page that arrive late push nothing in sight", async ({ page }) => {
+  for (const route of [contactAddress, needed(slidesPage, "page with a carousel").route]) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/(?:banner|carousel)-\w+\.js$/, async (request) => {
+      await released;
+      await request.continue();
+    });
+    await openAlive(page, "/");
+    await page.locator(`a[href="${route}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(endingWith(route));
+    const next = page.locator("main h2").first();
+    await expect(next).toBeAttached();
+    for (const part of [next, page.getByRole("contentinfo")]) await expect(part).not.toBeInViewport();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  }
 });

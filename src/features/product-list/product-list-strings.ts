@@ -7,7 +7,7 @@ export const productListStrings = {
   },
   foundInAll: (all: string, count: number) =>
     `Bu kategoride bulamadık; “${all}” seçilince ${count} ürün görünür.`,
-  onlyPages: "Aradığınızı bu sayfa ve yanıtlarda bulduk; ürün adlarında geçmiyor.",
+  onlyPages: "Aradığınızı bu sayfa ve yanıtlarda bulduk.",
   compare: "Karşılaştır",
   choose: "Seç",
   compareHint: "Karşılaştırmak için en çok üçünü işaretleyin.",

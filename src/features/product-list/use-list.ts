@@ -3,7 +3,7 @@ import { productListAddress } from "../../domain/product-list";
 import { hasWords } from "../../domain/search";
 import { slugOf } from "../../domain/turkish";
 import { useAddressState } from "../../ui/use-address-state";
-import { createSiteSearch, isProduct } from "../search/site-search";
+import { createSiteSearch, isProduct, isTopic } from "../search/site-search";
 import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
 import { categoriesOf, firstSorting, sortRows } from "./product-row";
 
@@ -60,9 +60,12 @@ export function useList(
     // Pages that match worse than the best product are left out.
     const best = all.findIndex(isProduct);
     const pagesFound = all.slice(0, best < 0 ? undefined : best);
+    // "diş ağrısı" has its answer; products that only have "diş" are left out.
+    const isAnswered = best < 0 && all.some(isTopic);
+    const found = search?.(wanted, isProduct).flatMap(({ product }) => product ?? []) ?? products;
     return {
       links: pagesFound.filter(({ to }) => !inTable.includes(to)).slice(0, maxLinks),
-      found: search?.(wanted, isProduct).flatMap(({ product }) => product ?? []) ?? products,
+      found: isAnswered ? [] : found,
     };
   }, [search, products, wanted]);
   const shown = found.filter(

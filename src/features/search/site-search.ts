@@ -9,9 +9,13 @@ interface SearchEntry<T> extends SearchLink {
   readonly terms: SearchTerms;
   /** Only for products. */
   readonly product?: T;
+  /** Whether it is one of the laboratory's answers to typical queries. */
+  readonly isTopic?: boolean;
 }
 
 export const isProduct = ({ product }: SearchEntry<unknown>): boolean => product !== undefined;
+
+export const isTopic = (entry: SearchEntry<unknown>): boolean => entry.isTopic === true;
 
 type Timed = Pick<Queries.SearchedProductFragment, "turnaround">;
 
@@ -53,12 +57,14 @@ export function createSiteSearch<T extends Queries.SearchedProductFragment>(
   pages: Queries.SearchPagesFragment["searchPages"],
   { synonyms, topics }: Queries.SearchWordsFragment,
 ): Search<SearchEntry<T>> {
+  const linkEntry = ({ label, to, words }: SearchLink & { words: string | readonly string[] }) => ({
+    label,
+    to,
+    terms: { name: label, context: [words].flat() },
+  });
   const entries: SearchEntry<T>[] = [
-    ...[...pages, ...(topics ?? [])].map(({ label, to, words }) => ({
-      label,
-      to,
-      terms: { name: label, context: [words].flat() },
-    })),
+    ...pages.map(linkEntry),
+    ...(topics ?? []).map((topic) => ({ ...linkEntry(topic), isTopic: true })),
     ...[...products].sort(withTurnaroundFirst).map((product) => ({
       label: product.name,
       to: `/${product.slug}`,

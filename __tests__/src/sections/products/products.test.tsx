@@ -35,7 +35,7 @@ const page: Queries.ProductsFragment = {
     noResult: "Bulunamadı, [bize sorun](/iletisim).",
     pagesLabel: "Sayfalar",
     synonyms: null,
-    topics: null,
+    topics: [{ label: "Hastaysanız", to: "/iletisim", words: ["diş ağrısı"] }],
   },
   comparison: {
     title: "Yan yana",
@@ -105,6 +105,13 @@ test("offers a page unless a product matches better", async () => {
   await userEvent.clear(field());
   await search("2019");
   expect(await screen.findByRole("link", { name: "Hakkımızda" })).toBeVisible();
+});
+
+test("a topic that matches better than every product stands alone", async () => {
+  renderList([row("Diş teli", "Protez")]);
+  await search("diş ağrısı");
+  expect(await screen.findByRole("link", { name: "Hastaysanız" })).toBeVisible();
+  await waitFor(() => expect(links()).toEqual([]));
 });
 
 test("a link to the page without a category shows all products", async () => {

@@ -6,16 +6,15 @@ import { templates } from "../support/templates";
 
 test.use({ javaScriptEnabled: false });
 
-/** Telephone numbers that are on several lines, or run out of the window. */
-const tornNumbers = (page: Page) =>
-  page.evaluate(async () => {
+/** Telephone numbers and ranges that are on several lines, or run out of the window. */
+const tornNumbers = (page: Page, elements: string) =>
+  page.evaluate(async (selector) => {
     await document.fonts.ready;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: (string | null)[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const isNumber =
-        text.parentElement?.closest("a[href^='tel:'], dd") &&
-        /^[+(\d][\d\s()*-]{6}/.test(text.textContent ?? "");
+        text.parentElement?.closest(selector) && /^[+(\d][\d\s()*.–-]{6}/.test(text.textContent ?? "");
       const range = document.createRange();
       range.selectNode(text);
       const lines = [...range.getClientRects()];
@@ -23,14 +22,16 @@ const tornNumbers = (page: Page) =>
         found.push(text.textContent);
     }
     return found;
-  });
+  }, elements);
 
 for (const width of [320, 360, 390, 768, 900, 1024, 1280, 1366])
-  test(`telephone numbers stay on one line at ${width} px`, { tag: "@everywhere" }, async ({ page }) => {
+  test(`telephone numbers and hours stay on one line at ${width} px`, { tag: "@everywhere" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of templates) {
       await page.goto(address);
-      expect([address, await tornNumbers(page)]).toEqual([address, []]);
+      expect([address, await tornNumbers(page, "a[href^='tel:'], dd, td")]).toEqual([address, []]);
     }
   });
 
@@ -43,7 +44,8 @@ for (const width of [360, 390, 768, 1280])
     for (const address of templates) {
       await page.goto(address);
       const textSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect([address, textSize, await tornNumbers(page)]).toEqual([address, "32px", []]);
+      const torn = await tornNumbers(page, "a[href^='tel:'], dd");
+      expect([address, textSize, torn]).toEqual([address, "32px", []]);
     }
   });
 

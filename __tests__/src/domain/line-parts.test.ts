@@ -6,6 +6,7 @@ test.each([
   "Süre [3–5 iş günüdür].",
   "Garanti [10 yıl]",
   "Kesici kenar [0,6–0,8 mm]",
+  "[E-postayla] en çok [20 MB]",
   "[25+ yıl], [%95–%98], [1.500 gün]",
   "Sözleşmenin ifası ([m. 5]/[2-c])",
   "Bizi arayın: [0352 000 00 00] ya da [+90 352 000 00 00].",

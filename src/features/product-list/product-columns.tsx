@@ -105,7 +105,7 @@ function TurnaroundCell({ row: { slug, name, turnaround, tryIns }, derived, time
       <span className={css.when}>
         <b className={clsx(css.days, tryIns && css.besideLong)}>{time?.words}</b>
         <small className={css.small}>
-          {`${tryIns ? `${strings.laboratoryTime}: ` : ""}${formatQuantity(turnaround)}`}
+          {renderText(`${tryIns ? `${strings.laboratoryTime}: ` : ""}${formatQuantity(turnaround)}`)}
         </small>
       </span>
       {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}

@@ -1,5 +1,6 @@
 import { formatQuantity } from "../../domain/format";
 import { ArrowLink } from "../../ui/link";
+import { renderText } from "../../ui/rich-text";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
 /** Formats and largest size, as a link to the whole answer. */
@@ -7,5 +8,5 @@ export function ScanFilesLink({ site: { practice, derived } }: { site: Queries.S
   if (!practice?.scanFiles || !derived.scanAnswer) return null;
   const { formats, largest } = practice.scanFiles;
   const size = largest && formatQuantity(largest);
-  return <ArrowLink to={derived.scanAnswer}>{words.summary(formats, size)}</ArrowLink>;
+  return <ArrowLink to={derived.scanAnswer}>{renderText(words.summary(formats, size))}</ArrowLink>;
 }

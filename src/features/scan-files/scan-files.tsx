@@ -5,6 +5,7 @@ import { formatQuantity } from "../../domain/format";
 import * as text from "../../theme/text-styles.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
 import { OutsideLink } from "../../ui/link";
+import { renderText } from "../../ui/rich-text";
 import * as css from "./scan-files.module.css";
 import { scanFilesStrings as words } from "./scan-files-strings";
 
@@ -26,7 +27,8 @@ export function ScanFiles({ site: { practice, email } }: ScanFilesProps) {
             label: words.byMail,
             value: (
               <>
-                <a href={mailUrl(email)}>{email}</a> <span>{words.upTo(formatQuantity(largest))}</span>
+                <a href={mailUrl(email)}>{email}</a>{" "}
+                <span>{renderText(words.upTo(formatQuantity(largest)))}</span>
               </>
             ),
           },

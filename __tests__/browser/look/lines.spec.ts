@@ -49,6 +49,20 @@ for (const width of [360, 390, 768, 1280])
     }
   });
 
+for (const width of [640, 900, 1024])
+  test(`the footer's e-mail address stays on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const lines = await page.locator("footer a[href^='mailto:']").evaluateAll((all) =>
+      all.map(({ firstChild }) => {
+        const range = document.createRange();
+        if (firstChild) range.selectNodeContents(firstChild);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
+  });
+
 for (const width of [390, 1024, 1280])
   test(`a product's measures stay in their frames at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

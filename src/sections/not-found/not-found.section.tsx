@@ -63,6 +63,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             enterKeyHint="search"
             onKeyDown={showResults(`${id}-sonuclar`)}
             onChange={(event) => setQuery(event.target.value)}
+            className={css.searchField}
           />
           <h2 id={`${id}-sonuclar`} className={clsx(text.caption, css.helpTitle)}>
             {page.nearestTitle}

@@ -12,8 +12,8 @@ const sheets = files.filter((file) => file.endsWith(".css"));
 const modules = sheets.filter((file) => file.endsWith(".module.css"));
 const components = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
 
-/** Without comments. */
-const cssOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+/** Without comments and values of attributes. */
+const cssOf = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<==)"[^"]*"/g, "");
 
 /** Classes of a sheet's selectors. */
 const declaredIn = (sheet: string) =>

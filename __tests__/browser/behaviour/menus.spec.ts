@@ -23,6 +23,8 @@ const trigger = (page: Page, name: string) => page.getByRole("button", { name })
 const companyMenu = (page: Page) => trigger(page, corporate.label);
 const productsMenu = (page: Page) => trigger(page, navigation.products.label);
 const highlighted = (page: Page) => page.locator("header [role=menuitem][data-highlighted]");
+/** A menu takes focus one frame after it shows. */
+const focusedMenu = (page: Page) => page.locator("header [role=menu]:focus");
 const itemTo = (page: Page, to: string) => page.locator(`header [role=menuitem][href="${to}"]`);
 const isOpen = (menu: ReturnType<typeof trigger>, open: boolean) =>
   expect(menu).toHaveAttribute("aria-expanded", String(open));
@@ -46,6 +48,7 @@ test("menus are operated by keyboard", async ({ page }) => {
     await productsMenu(page).focus();
     await page.keyboard.press("Enter");
     await expect(highlighted(page)).toHaveCount(1);
+    await expect(focusedMenu(page)).toHaveCount(1);
     await page.keyboard.press("End");
     for (const _ of menuFoot) await page.keyboard.press("ArrowUp");
     await isAt(page, lastProduct.route);
@@ -70,8 +73,7 @@ test("menus are operated by keyboard", async ({ page }) => {
   await isOpen(companyMenu(page), false);
   await page.keyboard.press("Enter");
   await isAt(page, first);
-  // An opening menu takes focus one frame after it shows.
-  await expect(page.locator("header [role=menu]:focus")).toHaveCount(1);
+  await expect(focusedMenu(page)).toHaveCount(1);
   await page.keyboard.press("End");
   await isAt(page, last);
   await page.keyboard.press("Enter");

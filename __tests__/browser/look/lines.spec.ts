@@ -15,11 +15,11 @@ const tornNumbers = (page: Page, elements: string) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const isNumber =
         text.parentElement?.closest(selector) && /^[+(\d][\d\s()*.–-]{6}/.test(text.textContent ?? "");
+      if (!isNumber) continue;
       const range = document.createRange();
       range.selectNode(text);
       const lines = [...range.getClientRects()];
-      if (isNumber && (lines.length > 1 || lines.some(({ right }) => right > innerWidth)))
-        found.push(text.textContent);
+      if (lines.length > 1 || lines.some(({ right }) => right > innerWidth)) found.push(text.textContent);
     }
     return found;
   }, elements);

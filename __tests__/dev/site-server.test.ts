@@ -12,7 +12,8 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), text);
   };
-  for (const name of ["404.html", "eski.html", "yeni.html", "app-1.js", "sw.js"]) write(name, name);
+  for (const name of ["404.html", "eski.html", "yeni.html", "app-1.js", "cards.1.css", "sw.js"])
+    write(name, name);
   write("_headers", headersFile(headerRules({ scriptSources: [], hasAdmin: true })));
   write("_redirects", "/eski /yeni 301!\n/eski /yeni 301\n");
   server = await startSiteServer(site);
@@ -22,7 +23,7 @@ afterAll(() => server.stop());
 const ask = (url: string) => fetch(server.url + url, { redirect: "manual" });
 const cacheOf = async (url: string) => (await ask(url)).headers.get("cache-control");
 
-test.each(["/app-2.js", "/static/a/b.webp", "/admin/c.js", "/yok"])(
+test.each(["/app-2.js", "/cards.2.css", "/static/a/b.webp", "/admin/c.js", "/yok"])(
   "a missing file is not kept: %s",
   async (url) => {
     const { status, headers } = await ask(url);
@@ -30,8 +31,8 @@ test.each(["/app-2.js", "/static/a/b.webp", "/admin/c.js", "/yok"])(
   },
 );
 
-test("a script is kept", async () => {
-  expect(await cacheOf("/app-1.js")).toMatch(/immutable/);
+test.each(["/app-1.js", "/cards.1.css"])("a file named by its content is kept: %s", async (url) => {
+  expect(await cacheOf(url)).toMatch(/immutable/);
 });
 
 test("what ends an earlier service worker is always asked for", async () => {

@@ -4,7 +4,7 @@ import { adminHeaders, type PolicyOptions, securityHeaders } from "./policy";
 /** Headers of all responses below a path. */
 interface Rule {
   /** `*` matches anything. */
-  path: "/*" | "/static/*" | "/*.js" | "/admin" | `/${(typeof workerFiles)[number]}`;
+  path: "/*" | "/static/*" | "/*.js" | "/*.css" | "/admin" | `/${(typeof workerFiles)[number]}`;
   headers: Readonly<Record<string, string>>;
   /** True: replaces broader rules of the same header. */
   instead?: true;
@@ -13,13 +13,14 @@ interface Rule {
 const immutable = "public, max-age=31536000, immutable";
 
 /**
- * All headers of the site. `/static/` and scripts have hashed names and are cached for ever; missing files are not, because
- * hosts set `Cache-Control` of a 404 themselves. It is set per rule, because hosts merge values.
+ * All headers of the site. `/static/`, scripts and style sheets have hashed names and are cached for ever; missing files are
+ * not, because hosts set `Cache-Control` of a 404 themselves. It is set per rule, because hosts merge values.
  */
 export const headerRules = (options: PolicyOptions): readonly Rule[] => [
   { path: "/*", headers: securityHeaders(options) },
   { path: "/static/*", headers: { "Cache-Control": immutable } },
   { path: "/*.js", headers: { "Cache-Control": immutable } },
+  { path: "/*.css", headers: { "Cache-Control": immutable } },
   ...workerFiles.map((name) => ({
     path: `/${name}` as const,
     headers: { "Cache-Control": "no-cache" },

@@ -78,3 +78,18 @@ test("a product's measures stay in their frames", async ({ page }) => {
     }
   }
 });
+
+test("breadcrumbs are as high with a long name as with a short one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(products[0]?.route ?? "");
+  const crumbs = page.locator("main nav ol").first();
+  const name = crumbs.locator("[aria-current]");
+  const heights: number[] = [];
+  for (const words of ["Kron", "Dört implantta köprü / protez", "Altı implantta sabit hibrit protez"]) {
+    await name.evaluate((step, text) => {
+      step.textContent = text;
+    }, words);
+    heights.push(await crumbs.evaluate((list) => list.clientHeight));
+  }
+  expect(heights).toEqual(heights.map(() => heights[0]));
+});

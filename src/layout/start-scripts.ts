@@ -42,7 +42,7 @@ export function startScripts(): void {
     const zero = document.querySelector("[data-zero]");
     if (zero && zero.getBoundingClientRect().top < innerHeight) delete root.dataset.figures;
   };
-  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(showSeen, 500)));
+  addEventListener("DOMContentLoaded", () => setTimeout(showSeen, 500));
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start),
   );

@@ -63,7 +63,6 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             enterKeyHint="search"
             onKeyDown={showResults(`${id}-sonuclar`)}
             onChange={(event) => setQuery(event.target.value)}
-            className={css.searchField}
           />
           <h2 id={`${id}-sonuclar`} className={clsx(text.caption, css.helpTitle)}>
             {page.nearestTitle}

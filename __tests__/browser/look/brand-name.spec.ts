@@ -8,18 +8,18 @@ import { openAlive } from "../support/open-alive";
 
 // The content check limits the characters of a name; this tests that the header has room for as many.
 
+/** A subtitle of the maximum length, and its classes in `brand.module.css`. */
+const longest = { subtitle: "Sabit ve Hareketli Diş Protez Atölyeleri", below: ["subtitle", "wide"] };
+
 /** A short name, and names of the maximum lengths of their classes in `brand.module.css`: of many words, and of one that breaks. */
 const names = [
-  { name: "Ark", size: "name" },
-  { name: "Anadolu Yıldız Diş Protez Atölyesi", size: "longer" },
-  { name: "Muvaffakiyetlilerimizdenmişçesine Protez", size: "longer" },
-  { name: "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Atölyeleri", size: "longest" },
+  { name: "Ark", size: "name", subtitle: "Protez Laboratuvarı", below: ["subtitle"] },
+  { name: "Anadolu Yıldız Diş Protez Atölyesi", size: "longer", ...longest },
+  { name: "Muvaffakiyetlilerimizdenmişçesine Protez", size: "longer", ...longest },
+  { name: "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Atölyeleri", size: "longest", ...longest },
 ];
 
 const mostLines = 4;
-
-/** A subtitle of the maximum length. */
-const subtitle = "Sabit ve Hareketli Diş Protez Atölyeleri";
 
 /** Least distance in pixels of the texts from the header's edges. */
 const leastMargin = 2;
@@ -31,12 +31,12 @@ const classes = (...names: string[]) =>
   names.map((name) => nameOf(resolve("src/layout/brand.module.css"), name)).join(" ");
 
 /** Replaces the site's name and subtitle, with the classes a page with this name is built with. */
-async function rename(page: Page, { name, size }: (typeof names)[number]) {
+async function rename(page: Page, { name, size, subtitle, below }: (typeof names)[number]) {
   const texts = {
     name,
     own: `name ${classes("name", size)}`,
     subtitle,
-    below: classes("subtitle", "wide"),
+    below: classes(...below),
   };
   await page.locator("header a[href='/'][aria-label]").evaluate((link, shown) => {
     const [said, line] = link.querySelectorAll(":scope > span > span");
@@ -91,6 +91,9 @@ test("the header holds long names", async ({ page }) => {
       expect(lines, what).toBeLessThanOrEqual(mostLines);
       expect(margin, what).toBeGreaterThanOrEqual(leastMargin);
       expect(await cutTexts(page), what).toEqual([]);
+      const isShown = await page.locator("header a.place").getByText(brand.subtitle).isVisible();
+      // Hidden on the narrowest phones, and where two long texts would be higher than the header.
+      expect(isShown, `the subtitle of ${what}`).toBe(width >= (brand.below.includes("wide") ? 768 : 360));
     }
   }
 });

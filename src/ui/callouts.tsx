@@ -17,7 +17,7 @@ export function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
               y1={point.y}
               x2={end.x}
               y2={end.y}
-              style={{ transformOrigin: `${point.x}px ${point.y}px` }}
+              style={{ "--from": `${point.x}px ${point.y}px` } as CSSProperties}
             />
           </g>
         ))}
@@ -37,5 +37,6 @@ function placeOf({ point, end }: Pick<CalloutData, "point" | "end">): CSSPropert
   const isLevel = point.y === end.y;
   const toLeft = isLevel ? (end.x < point.x ? "0" : "-100%") : "-50%";
   const up = !isLevel && end.y > point.y ? "0" : "-100%";
-  return { left: `${end.x / 19.2}%`, top: `${end.y / 12}%`, translate: `${toLeft} ${up}` };
+  const place = { "--left": `${end.x / 19.2}%`, "--top": `${end.y / 12}%`, "--move": `${toLeft} ${up}` };
+  return place as CSSProperties;
 }

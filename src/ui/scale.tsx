@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { percent } from "../domain/percent";
 import * as css from "./scale.module.css";
 import { Ticks } from "./ticks";
@@ -25,7 +26,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
       <span
         data-entrance="draw"
         className={clsx(css.range, open && css.open)}
-        style={{ left: percent(start / max), width: percent((end - start) / max) }}
+        style={{ "--start": percent(start / max), "--length": percent((end - start) / max) } as CSSProperties}
       />
     </div>
   );

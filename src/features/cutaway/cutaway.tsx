@@ -27,8 +27,6 @@ const [lead, pitch] = [4.5, 12.5];
 
 const describe = ({ title, description }: PlacedLayer) => (description ? `${title}: ${description}` : title);
 
-const inOrder = (index: number) => ({ "--order": index }) as CSSProperties;
-
 /**
  * An object whole and cut open: two aligned pictures with a line between them, the dimensions of its layers,
  * and a choice that lights a layer. All of it works without scripts; with them the line can be dragged.
@@ -48,7 +46,6 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
   const edge = Math.round(outside - lead);
   const levelOf = (index: number) => Math.round(middle + (index - (placed.length - 1) / 2) * pitch);
   const reached = placed.findLast(({ place }) => place.point.x <= (line ?? rest));
-  /** A covered layer's leader line would end at nothing. */
   const isCovered = ({ point }: PlacedLayer["place"]) => point.x > (line ?? rest);
   const { x, y } = whole.focus ?? { x: 50, y: 50 };
   const variables = {
@@ -58,6 +55,7 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
     "--rest": `${rest}%`,
     "--closed": `${closed}%`,
     "--line": line === undefined ? undefined : `${line}%`,
+    "--names": `${100 - edge}%`,
   };
   return (
     <div className={clsx(css.cutaway, className)}>
@@ -79,7 +77,8 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
                   outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
                   from={{ x: edge, y: levelOf(index) }}
                   ratio={ratio}
-                  style={{ ...inOrder(index), opacity: isCovered(place) ? 0 : undefined }}
+                  order={index}
+                  isCovered={isCovered(place)}
                 />
               ))}
             </div>
@@ -104,7 +103,7 @@ export function Cutaway({ layers, sizes, opening, printed = true, className }: C
               <label
                 key={layer.title}
                 className={css.name}
-                style={{ right: `${100 - edge}%`, top: `${levelOf(index)}%`, ...inOrder(index) }}
+                style={{ "--level": `${levelOf(index)}%`, "--order": index } as CSSProperties}
               >
                 <input
                   type="radio"

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import * as css from "./cutaway.module.css";
 
 type Layer = Queries.CutawayFragment["items"][number];
@@ -14,18 +15,28 @@ interface DrawingProps {
   from: Point;
   /** The picture's height relative to its width. */
   ratio: number;
-  style: React.CSSProperties;
+  /** Place in the list of layers, in which order they appear. */
+  order: number;
+  /** A covered layer's leader line would end at nothing. */
+  isCovered: boolean;
 }
 
 /** A layer's outline, leader line and dimension. */
-export function LayerDrawing({ position: { point, span }, outline, from, ratio, style }: DrawingProps) {
+export function LayerDrawing({ position, outline, from, ratio, order, isCovered }: DrawingProps) {
+  const { point, span } = position;
   const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
   const [start, level] = onGrid(from);
   const [x, y] = onGrid(point);
   // The leader line is horizontal, then rises at 45 degrees.
   const bend = Math.max(start, x - Math.abs(y - level));
   return (
-    <svg className={css.drawing} viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true" style={style}>
+    <svg
+      className={css.drawing}
+      opacity={isCovered ? 0 : undefined}
+      viewBox={`0 0 1000 ${1000 * ratio}`}
+      aria-hidden="true"
+      style={{ "--order": order } as CSSProperties}
+    >
       {outline ? <use className={css.outline} href={outline} /> : null}
       <path className={css.leader} d={`M${start} ${level}H${bend}L${x} ${y}`} />
       <path

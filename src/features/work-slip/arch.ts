@@ -28,7 +28,7 @@ function pointsOf({ across, deep, top }: typeof permanent) {
 
 /**
  * Places the teeth of a row side by side along their arch, in proportion to their widths.
- * @returns each with the inline styles that place it and its link to the tooth before
+ * @returns each with the properties that place it and its link to the tooth before
  */
 export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
   const points = pointsOf(isMilk ? milk : permanent);
@@ -40,8 +40,8 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
     const top = y + inward * Math.cos(angle);
     const degrees = Math.round((angle * 180) / Math.PI);
     return {
-      left: percent((x - inward * Math.sin(angle)) / archBox.width),
-      top: percent((isUpper ? top : archBox.height - top) / archBox.height),
+      "--left": percent((x - inward * Math.sin(angle)) / archBox.width),
+      "--top": percent((isUpper ? top : archBox.height - top) / archBox.height),
       "--rotation": `${isUpper ? degrees : 180 - degrees}deg`,
     };
   };
@@ -50,9 +50,9 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
     const width = tooth.width * scale;
     const depth = tooth.depth * depthScale;
     const size = { "--width": percent(width / archBox.width), "--depth": percent(depth / archBox.height) };
-    const style: CSSProperties = { ...styleAt(start + width / 2), ...size };
+    const style = { ...styleAt(start + width / 2), ...size } as CSSProperties;
     // Near the inner edges of large and small teeth alike; the ring is drawn nearer to the arch.
-    const linkStyle: CSSProperties = styleAt(start, depth * 0.23 + 8.7);
+    const linkStyle = styleAt(start, depth * 0.23 + 8.7) as CSSProperties;
     start += width;
     return { ...tooth, style, linkStyle };
   });

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { fixedIds } from "../../domain/fixed-ids";
 import { productListAddress } from "../../domain/product-list";
 import type { Search } from "../../domain/search";
@@ -67,8 +67,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
           <h2 id={`${id}-sonuclar`} className={clsx(text.caption, css.helpTitle)}>
             {page.nearestTitle}
           </h2>
-          {/* As high as the longest list, so that the content below does not move. */}
-          <ul aria-live="polite" style={{ minHeight: `${maxCount * 49}px` }}>
+          <ul aria-live="polite" className={css.pages} style={{ "--most": maxCount } as CSSProperties}>
             {found.map(({ label, to }) => (
               <li key={to} className={css.page}>
                 <Link to={to} className={css.link}>

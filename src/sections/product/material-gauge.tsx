@@ -28,7 +28,11 @@ export function MaterialGauge({
           {[...rows]
             .sort((a, b) => a.place - b.place)
             .map(({ name, place }, i) => (
-              <li key={name} className={css.material} style={{ gridColumn: isInOrder ? i + 1 : place }}>
+              <li
+                key={name}
+                className={css.material}
+                style={{ "--place": isInOrder ? i + 1 : place } as CSSProperties}
+              >
                 {renderText(name)}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { dig, isRecord } from "../../../content-model/walk";
 import { adminStrings } from "../../admin-strings";
 import { numberFrom } from "../../form/numbers";
@@ -27,7 +27,9 @@ export function MarkedPicture({ focus, callouts, children }: MarkedPictureProps)
     <figure>
       <button type="button" className="marked" onClick={sayPlace}>
         {children}
-        {centre && <i className="focus" style={{ left: `${centre.x}%`, top: `${centre.y}%` }} />}
+        {centre && (
+          <i className="focus" style={{ "--x": `${centre.x}%`, "--y": `${centre.y}%` } as CSSProperties} />
+        )}
         {lines.length > 0 && (
           <svg viewBox="0 0 1920 1200" preserveAspectRatio="none" aria-hidden="true">
             {lines.map(({ label, from, to }) => (

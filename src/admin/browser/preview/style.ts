@@ -36,7 +36,7 @@ img { display: block; max-width: 100%; max-height: 440px; border-radius: 6px; }
 .marked svg { position: absolute; inset: 0; width: 100%; height: 100%; fill: currentColor; stroke-width: 3; }
 .marked line { stroke: currentColor; }
 .marked text { font-size: 44px; font-weight: 600; paint-order: stroke; stroke: ${bg.page}; stroke-width: 10px; }
-.focus { position: absolute; width: 20px; height: 20px; margin: -10px; border: 3px solid ${brand.accent}; border-radius: 50%; }
+.focus { position: absolute; left: var(--x); top: var(--y); width: 20px; height: 20px; margin: -10px; border: 3px solid ${brand.accent}; border-radius: 50%; }
 figcaption { color: ${fg.muted}; font-size: 13px; }
 ul, ol { padding-left: 20px; }
 a { color: ${fg.link}; }

@@ -2,7 +2,7 @@
 const amount = "\\d+(?:[.,]\\d+)*\\+?";
 
 /** Units in any case: "iş gününde", "yıldır". */
-const unit = String.raw`(?:(?:iş gün|gün|saat|dk|hafta|yıl|ay)\p{L}*|(?:mm|MB)(?!\p{L}))`;
+const unit = String.raw`(?:(?:iş gün|gün|saat|dk|saniye|hafta|yıl|ay)\p{L}*|(?:mm|MB|MPa)(?!\p{L}))`;
 
 /** The character before them is captured, because Safari has no lookbehind before 16.4. */
 const patterns = [

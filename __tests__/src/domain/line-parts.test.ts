@@ -7,6 +7,7 @@ test.each([
   "Garanti [10 yıl]",
   "Kesici kenar [0,6–0,8 mm]",
   "[E-postayla] en çok [20 MB]",
+  "Zirkonyum (4Y): [748 MPa]; HF asit %5, [60 saniye]",
   "[25+ yıl], [%95–%98], [1.500 gün]",
   "Sözleşmenin ifası ([m. 5]/[2-c])",
   "Bizi arayın: [0352 000 00 00] ya da [+90 352 000 00 00].",

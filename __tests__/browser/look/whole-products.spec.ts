@@ -62,6 +62,21 @@ test("in wide windows photographs of products reach the window's edge", async ({
   }
 });
 
+test("links beside a photograph are in two columns, on either side of it", async ({ page }) => {
+  await withoutPictures(page);
+  for (const { route } of pictured) {
+    await page.goto(route);
+    const links = page.locator("main > section").first().locator("ul > li");
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = () =>
+        links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().left)).size);
+      const most = Math.min(2, await links.count());
+      await expect.soft.poll(columns, `${route} at ${width} px`).toBe(most);
+    }
+  }
+});
+
 /** Width for each unit of height of a usual photograph. */
 const usual = 1920 / 1200;
 

@@ -110,7 +110,21 @@ test("slides of carousels show nearly all of a usual photograph", async ({ page 
     [2560, 0.85],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await shown(), `at ${width} px`).toBeGreaterThan(share);
+    await expect.soft.poll(shown, `at ${width} px`).toBeGreaterThan(share);
+  }
+});
+
+test("slides of carousels reach the window's edge", async ({ page }) => {
+  test.skip(!slidesPage, "the content has no carousel");
+  await page.goto(slidesPage?.route ?? "");
+  const frame = page.locator("[data-slide] figure").first();
+  for (const width of [360, 900, 1240, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beside = async () => {
+      const { x = 0, width: own = 0 } = (await frame.boundingBox()) ?? {};
+      return width - x - own;
+    };
+    await expect.soft.poll(beside, `at ${width} px`).toBeLessThan(1);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "../../support/real-content";
-import { templates } from "../support/templates";
+import { fullest, templates } from "../support/templates";
 
 // Typography is in the styles: texts hold no signs for it.
 
@@ -92,4 +92,14 @@ test("breadcrumbs are as high with a long name as with a short one", async ({ pa
     heights.push(await crumbs.evaluate((list) => list.clientHeight));
   }
   expect(heights).toEqual(heights.map(() => heights[0]));
+});
+
+test("a product's clinical summary has one column of values", async ({ page }) => {
+  await page.goto(fullest.route);
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const values = page.locator("#klinik ~ dl > div > dd");
+    const lefts = await values.evaluateAll((all) => all.map((value) => value.getBoundingClientRect().left));
+    expect.soft(new Set(lefts).size, `at ${width} px`).toBe(1);
+  }
 });

@@ -30,7 +30,8 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
     orRemove: isRemovable ? " ya da kaldırın" : "",
   };
   if (issue.input === undefined && issue.code !== "invalid_key") return missing(subject);
-  if (issue.input === null) return empty(subject);
+  // An added item of a list is "" until it is filled in.
+  if (issue.input === null || issue.input === "") return empty(subject);
   switch (issue.code) {
     case "invalid_type":
       return retyped(issue, file, path);
@@ -54,7 +55,10 @@ export function explainIssue(issue: z.core.$ZodIssue, file: SourceFile, path: Va
 /** YAML takes "main: #0F4C5C" for a comment. */
 function empty({ file, path, name, orRemove }: Subject): Explanation {
   const node = file.yaml.getIn(path, true);
-  const quoted = isScalar(node) && node.comment ? " # ile başlayan değer çift tırnak içinde yazılır." : "";
+  const quoted =
+    isScalar(node) && node.value === null && node.comment
+      ? " # ile başlayan değer çift tırnak içinde yazılır."
+      : "";
   return { message: `${name} boş.`, fix: `Doldurun${orRemove}.${quoted}` };
 }
 
@@ -96,7 +100,7 @@ function misspelt({ input }: z.core.$ZodIssue, { file, path, name }: Subject): E
 
 function outOfBounds(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  { name, orRemove }: Subject,
+  { name }: Subject,
 ): Explanation {
   const isBig = issue.code === "too_big";
   const limit = numberText(isBig ? issue.maximum : issue.minimum);
@@ -106,7 +110,6 @@ function outOfBounds(
       message: `${name} çok uzun: ${String(issue.input).length} karakter.`,
       fix: `${amount} karakter olabilir.`,
     };
-  if (issue.origin === "string") return { message: `${name} boş.`, fix: `Doldurun${orRemove}.` };
   if (issue.origin === "array")
     return {
       message: `${name} listesinde ${[issue.input].flat().length} madde var.`,

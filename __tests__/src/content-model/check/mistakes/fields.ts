@@ -81,6 +81,11 @@ export const fieldMistakes: readonly Mistake[] = [
     fix: "Doldurun.",
   },
   {
+    change: ["icon: sparkles", 'icon: ▸""'],
+    message: "“Öğenin yanında duran simgenin adı” boş.",
+    fix: "Doldurun ya da kaldırın.",
+  },
+  {
     change: ["        - Yüksek ışık geçirgenliği\n", "        -▸\n"],
     message: "“Özellikleri” 1. madde boş.",
     fix: "Doldurun ya da kaldırın.",

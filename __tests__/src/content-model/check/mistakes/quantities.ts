@@ -45,6 +45,12 @@ export const quantityMistakes: readonly Mistake[] = [
   },
   {
     file: "holidays.yaml",
+    change: ['"2207-10-28"\n', '"2207-10-28"\n  - ▸""\n'],
+    message: "“Laboratuvarın çalıştığı resmî tatil ve arife günleri” 2. madde boş.",
+    fix: "Doldurun ya da kaldırın.",
+  },
+  {
+    file: "holidays.yaml",
     change: [
       "\n# Tatil olduğu hâlde",
       '  - { from: "2026-12-01", to: ▸"9999-12-31", name: Tadilat }\n  - { from: "2017-08-02", to: "2027-08-06", name: İzin }\n\n# Tatil olduğu hâlde',

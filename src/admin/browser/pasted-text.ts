@@ -9,11 +9,17 @@ interface PastedText {
   isJoined: boolean;
 }
 
-const bullet = /^(?:[•◦▪●‣·§o–-]|\d+[.)])\s*\t\s*|^[•◦▪●‣]\s*/;
+/** Word copies bullets as letters of their symbol font ("Ø", "ü") or as private characters; PDFs, too. */
+const bullet =
+  /^(?:[•◦▪●‣·§oqvØü✓✔➢➤\ue000-\uf8ff–-]|(?:\d+|[a-zçğıöşü])[.)])\s*\t\s*|^[•◦▪●‣✓✔➢➤\ue000-\uf8ff]\s*/;
 
-/** Joins lines, removes invisible characters, and composes letters that PDFs split into parts. */
+/** Letters that PDFs draw as one: "ﬁ". */
+const ligature = /[\ufb00-\ufb06]/g;
+
+/** Joins lines, removes invisible characters, and restores letters that PDFs split into parts or draw as one. */
 export function joinPasted(pasted: string): PastedText {
   const lines = withComposedLetters(pasted)
+    .replace(ligature, (letters) => letters.normalize("NFKC"))
     .split(/\r\n|[\n\r\v\u2028\u2029]/)
     .map((line) => withoutUnseenSigns(line).replaceAll("\u00ad", "").trim())
     .filter((line) => line !== "");

@@ -325,6 +325,18 @@ test.describe("without scripts", () => {
     expect(await astray(), "on paper").toEqual([]);
   });
 
+  test("listed teeth print on one sheet", async ({ page }) => {
+    needed(hasTeeth || null, "chart of teeth");
+    await page.goto(route);
+    await slip(page).getByLabel(slipStrings.asList).check();
+    await slip(page)
+      .getByRole("checkbox", { name: /^\d\d \p{L}/u })
+      .evaluateAll((boxes) => {
+        for (const box of boxes as HTMLInputElement[]) box.click();
+      });
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
   test("a full slip prints on one sheet", {
     tag: "@everywhere",
   }, async ({ page }) => {

@@ -65,6 +65,28 @@ test("the footer's e-mail address stays on one line", async ({ page }) => {
   }
 });
 
+test("what shares the footer's last line is level", async ({ page }) => {
+  await page.goto("/");
+  const parts = page.locator("footer div:has(> ul):last-child > *");
+  for (const width of [640, 768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const uneven = await parts.evaluateAll((all) => {
+      const boxes = all.map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      });
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      return boxes.filter((box, i) => {
+        const last = boxes[i - 1];
+        const isBeside = last && box.top < last.bottom && last.top < box.bottom;
+        return isBeside && Math.abs(middle(box) - middle(last)) > 1;
+      }).length;
+    });
+    expect.soft(uneven, `at ${width} px`).toBe(0);
+  }
+});
+
 test("a product's measures stay in their frames", async ({ page }) => {
   for (const { route } of products) {
     await page.goto(route);

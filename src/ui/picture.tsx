@@ -58,7 +58,14 @@ const zoomedSizes = (sizes: string, zoom: number) =>
  * A responsive <picture> from the data of `gatsby-plugin-image` (AVIF widths, one WebP), cropped around its
  * focal point. Unlike the plugin's component it needs no script.
  */
-export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  alt,
+  decoding = "async",
+  ...rest
+}: PictureProps) {
   const { gatsbyImageData: data, thumbnail, placeholderColours } = picture.src.childImageSharp ?? {};
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
@@ -86,7 +93,7 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
         alt={alt ?? picture.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding="async"
+        decoding={decoding}
         style={{
           objectPosition: point,
           background: placeholderColours && `linear-gradient(${placeholderColours})`,

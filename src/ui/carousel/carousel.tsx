@@ -87,6 +87,8 @@ function Slide({ slide: { title, text: words, image }, label, shown, wiped, iner
             picture={image}
             sizes={`${upFrom.xl} 57vw, 100vw`}
             priority={priority}
+            // The line would uncover the placeholder first.
+            decoding={priority ? undefined : "sync"}
             className={css.photo}
           />
         </div>

@@ -54,6 +54,14 @@ describe("automatically", () => {
   });
 });
 
+test("photographs that the line uncovers are decoded before", () => {
+  renderCarousel();
+  const [first, ...others] = screen.getAllByRole("img", { hidden: true });
+  expect(first).toHaveAttribute("decoding", "async");
+  expect(others).toHaveLength(slides.length - 1);
+  for (const image of others) expect(image).toHaveAttribute("decoding", "sync");
+});
+
 describe("by buttons", () => {
   test("the carousel wraps around", () => {
     renderCarousel();

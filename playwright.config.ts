@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: ".local/browser-results",
   globalSetup: "./__tests__/browser/support/serve-site.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than processors, because tests often wait.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   // A loaded machine gets a second try; Playwright lists what needed it as flaky.

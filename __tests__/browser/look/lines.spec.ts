@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "../../support/real-content";
+import { openBanner } from "../support/banner";
 import { fullest, templates } from "../support/templates";
 
 // Typography is in the styles: texts hold no signs for it.
@@ -89,10 +90,9 @@ test("what shares the footer's last line is level", async ({ page }) => {
 
 test("a product's measures stay in their frames", async ({ page }) => {
   for (const { route } of products) {
-    await page.goto(route);
+    const values = (await openBanner(page, route)).locator("dl > div > dd:not([aria-hidden])");
     for (const width of [390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const values = page.locator("main > section").first().locator("dl > div > dd:not([aria-hidden])");
       const wide = await values.evaluateAll((all) =>
         all.filter((value) => value.scrollWidth > value.clientWidth).map((value) => value.textContent),
       );

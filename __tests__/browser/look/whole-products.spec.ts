@@ -1,81 +1,51 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { products, slidesPage } from "../../support/real-content";
-import { withoutPictures } from "../support/without-pictures";
+import { openBanner } from "../support/banner";
 
 test.use({ javaScriptEnabled: false });
 test.setTimeout(120_000);
 
 const pictured = products.filter(({ image }) => image);
 
-test("photographs of products are shown whole at every width", async ({ page }) => {
-  await withoutPictures(page);
-  for (const { route } of pictured) {
-    await page.goto(route);
-    // Laying out the banner alone takes a fraction of the time.
-    await page.evaluate(() => {
-      for (const after of document.querySelectorAll("main > section ~ *, footer")) after.remove();
-    });
+/** Edges at which the photograph is cropped, and whether it has another shape than its file. */
+const croppedEdges = (banner: Locator) =>
+  banner.locator("figure").evaluate((frame) => {
+    const [outer, inner] = [frame, frame.querySelector("img")].map((part) => part?.getBoundingClientRect());
+    if (!outer || !inner) return ["no picture"];
+    const { innerWidth } = window;
+    const [width, height] = ["width", "height"].map((side) => frame.querySelector("img")?.getAttribute(side));
+    const fileRatio = Number(width) / Number(height);
+    return Object.entries({
+      top: outer.top - inner.top,
+      left: Math.max(outer.left, 0) - inner.left,
+      right: inner.right - Math.min(outer.right, innerWidth),
+      bottom: inner.bottom - outer.bottom,
+      // Of another shape than the file, it would be cropped.
+      shape: Math.abs(inner.width / inner.height - fileRatio),
+    }).flatMap(([edge, by]) => (by > (edge === "shape" ? 0.02 : 1) ? [`${edge}: ${by.toFixed(2)}`] : []));
+  });
+
+for (const { route, name } of pictured) {
+  test(`the photograph of ${name} is whole, in wide windows at their edge beside two columns of links`, async ({
+    page,
+  }) => {
+    const banner = await openBanner(page, route);
+    const links = banner.locator("ul > li");
+    const mostColumns = Math.min(2, await links.count());
     for (const width of [320, 360, 768, 1024, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = () =>
-        page
-          .locator("main > section")
-          .first()
-          .locator("figure")
-          .evaluate((frame) => {
-            const [outer, inner] = [frame, frame.querySelector("img")].map((part) =>
-              part?.getBoundingClientRect(),
-            );
-            if (!outer || !inner) return ["no picture"];
-            const { innerWidth } = window;
-            const [width, height] = ["width", "height"].map((side) =>
-              frame.querySelector("img")?.getAttribute(side),
-            );
-            const fileRatio = Number(width) / Number(height);
-            return Object.entries({
-              top: outer.top - inner.top,
-              left: Math.max(outer.left, 0) - inner.left,
-              right: inner.right - Math.min(outer.right, innerWidth),
-              bottom: inner.bottom - outer.bottom,
-              // Of another shape than the file, it would be cropped.
-              shape: Math.abs(inner.width / inner.height - fileRatio),
-            }).flatMap(([edge, by]) =>
-              by > (edge === "shape" ? 0.02 : 1) ? [`${edge}: ${by.toFixed(2)}`] : [],
-            );
-          });
-      await expect.poll(outside, `${route} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-test("in wide windows photographs of products reach the window's edge", async ({ page }) => {
-  await withoutPictures(page);
-  for (const { route } of pictured) {
-    await page.goto(route);
-    for (const width of [1280, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const frame = await page.locator("main > section").first().locator("figure").boundingBox();
+      await expect.poll(() => croppedEdges(banner), `at ${width} px`).toEqual([]);
+      if (width < 1280) continue;
+      const frame = await banner.locator("figure").boundingBox();
       const edges = [frame?.x ?? 1, width - (frame?.x ?? 0) - (frame?.width ?? 0)];
-      expect.soft(Math.min(...edges), `${route} at ${width} px`).toBeLessThan(1);
-      expect.soft(frame?.height, `${route} at ${width} px`).toBeGreaterThanOrEqual(600);
-    }
-  }
-});
-
-test("links beside a photograph are in two columns, on either side of it", async ({ page }) => {
-  await withoutPictures(page);
-  for (const { route } of pictured) {
-    await page.goto(route);
-    const links = page.locator("main > section").first().locator("ul > li");
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
+      expect.soft(Math.min(...edges), `at ${width} px`).toBeLessThan(1);
+      expect.soft(frame?.height, `at ${width} px`).toBeGreaterThanOrEqual(600);
       const columns = () =>
         links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().left)).size);
-      const most = Math.min(2, await links.count());
-      await expect.soft.poll(columns, `${route} at ${width} px`).toBe(most);
+      if (width < 2560) await expect.soft.poll(columns, `at ${width} px`).toBe(mostColumns);
     }
-  }
-});
+  });
+}
 
 /** Width for each unit of height of a usual photograph. */
 const usual = 1920 / 1200;

@@ -30,7 +30,9 @@ export function arriveAt(saved: number | undefined): void {
     for (const act of visitorActs) window.removeEventListener(act, stop);
   };
   for (const act of visitorActs) window.addEventListener(act, stop, { passive: true });
-  observer.observe(document.body, { childList: true, subtree: true });
+  // A linked answer opens after its section has arrived, and scrolls to itself.
+  const toggled = saved === undefined ? {} : { attributeFilter: ["open"] };
+  observer.observe(document.body, { childList: true, subtree: true, ...toggled });
   const stopOnceComplete = () => {
     if (document.querySelector("[data-missing]")) timer = setTimeout(stopOnceComplete, limit);
     else stop();

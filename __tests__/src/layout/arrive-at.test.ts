@@ -22,6 +22,16 @@ test("scrolls again when the page changes", async () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 1500, behavior: "instant" });
 });
 
+test("scrolls again when a linked answer opens, which scrolls to itself", async () => {
+  const answer = document.createElement("details");
+  document.body.append(answer);
+  await jest.advanceTimersByTimeAsync(0);
+  scrollTo.mockClear();
+  answer.open = true;
+  await jest.advanceTimersByTimeAsync(0);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1500, behavior: "instant" });
+});
+
 test("leaves the next page where it is", async () => {
   window.history.replaceState(null, "", "/hakkimizda");
   await changePage();

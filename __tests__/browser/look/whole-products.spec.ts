@@ -3,7 +3,6 @@ import { products, slidesPage } from "../../support/real-content";
 import { openBanner } from "../support/banner";
 
 test.use({ javaScriptEnabled: false });
-test.setTimeout(120_000);
 
 const pictured = products.filter(({ image }) => image);
 

@@ -29,13 +29,13 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
-}) => (prevRouterProps ? prevRouterProps.location.pathname === location.pathname : isStillAtLinked());
+}) => prevRouterProps?.location.pathname === location.pathname;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const saved = enterEntry();
   // A link within the page.
   if (prevLocation?.pathname === location.pathname) return;
-  if (prevLocation) arriveAt(saved);
+  if (prevLocation || isStillAtLinked()) arriveAt(saved);
   // Decoration only.
   import(/* webpackChunkName: "entrances" */ "./src/ui/motion/entrances")
     .then(({ watchEntrances }) => watchEntrances(Boolean(prevLocation)))

@@ -6,7 +6,7 @@ const limit = 3_000;
 const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls after client-side navigation, at once: to the reading position, to the URL's fragment or to the top. To the first
+ * Scrolls a page that has been opened, at once: to the reading position, to the URL's fragment or to the top. To the first
  * two it scrolls again whenever a lazily loaded section changes the page, until all have arrived, or the visitor acts or goes
  * to another page.
  * @param saved reading position in pixels; undefined on a new visit
@@ -15,7 +15,7 @@ export function arriveAt(saved: number | undefined): void {
   const id = linkedId();
   const { pathname } = window.location;
   const scroll = () => {
-    const linked = saved === undefined ? document.getElementById(id) : null;
+    const linked = saved === undefined ? rendered(document.getElementById(id)) : null;
     // Back and Forward fire no event on the page that is left.
     if (window.location.pathname !== pathname) stop();
     else if (linked) linked.scrollIntoView({ behavior: "instant" });
@@ -30,12 +30,13 @@ export function arriveAt(saved: number | undefined): void {
     for (const act of visitorActs) window.removeEventListener(act, stop);
   };
   for (const act of visitorActs) window.addEventListener(act, stop, { passive: true });
-  // A linked answer opens after its section has arrived, and scrolls to itself.
-  const toggled = saved === undefined ? {} : { attributeFilter: ["open"] };
-  observer.observe(document.body, { childList: true, subtree: true, ...toggled });
+  observer.observe(document.body, { childList: true, subtree: true });
   const stopOnceComplete = () => {
     if (document.querySelector("[data-missing]")) timer = setTimeout(stopOnceComplete, limit);
     else stop();
   };
   let timer = setTimeout(stopOnceComplete, limit);
 }
+
+/** @returns of an answer that is still closed, its question: only what is rendered can be scrolled to */
+const rendered = (linked: Element | null): Element | null => linked?.closest("details:not([open])") ?? linked;

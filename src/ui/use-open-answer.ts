@@ -21,14 +21,18 @@ export function useOpenAnswer() {
 
     const openLinked = () => {
       const details = document.getElementById(linkedId())?.closest("details");
-      if (!details || !root.current?.contains(details)) return;
+      if (!details || !root.current?.contains(details)) return null;
       setOpen(idOf(details));
-      // Browsers that open the target of a fragment have scrolled already.
-      if (!details.open) details.scrollIntoView();
+      return details;
     };
     openLinked();
-    window.addEventListener("hashchange", openLinked);
-    return () => window.removeEventListener("hashchange", openLinked);
+    const followLink = () => {
+      const details = openLinked();
+      // Browsers that open the target of a fragment have scrolled already.
+      if (!details?.open) details?.scrollIntoView();
+    };
+    window.addEventListener("hashchange", followLink);
+    return () => window.removeEventListener("hashchange", followLink);
   }, []);
 
   /** Synchronises from a <details>, which the browser may toggle for find-in-page. */

@@ -16,8 +16,8 @@ const patterns = [
   `(?:%?${amount}–)?${amount} ${unit}`,
   // "3–5"
   `%?${amount}–%?${amount}`,
-  // "m. 5"
-  String.raw`(^|[^\p{L}])m\. \d+`,
+  // "m. 5", "No: 12", "Kat 3"
+  String.raw`(^|[^\p{L}])(?:m\.|(?:[Nn]o|[Kk]at|[Dd]aire):?) \d+`,
   // "All-on-6", "e-posta", "Hands-on"; of a longer word the letters beside its hyphens.
   String.raw`(^|[^\p{L}\d-])(?:[\p{L}\d]{1,8}-){1,2}[\p{L}\d]{1,8}`,
 ];
@@ -33,7 +33,7 @@ interface LinePart {
   isWhole: boolean;
 }
 
-/** Splits a text into segments; some stay on one line: measures, telephone numbers, articles of laws, hyphenated names. */
+/** Splits a text into segments; some stay on one line: measures, telephone numbers, numbers of laws and houses, hyphenated names. */
 export function lineParts(value: string): LinePart[] {
   const parts: LinePart[] = [];
   let end = 0;
@@ -41,8 +41,8 @@ export function lineParts(value: string): LinePart[] {
     if (until > end) parts.push({ text: value.slice(end, until), start: end, isWhole });
     end = until;
   };
-  for (const { 0: text, 1: beforeArticle = "", 2: beforeName = "", index } of value.matchAll(whole)) {
-    add(index + beforeArticle.length + beforeName.length, false);
+  for (const { 0: text, 1: beforeShort = "", 2: beforeName = "", index } of value.matchAll(whole)) {
+    add(index + beforeShort.length + beforeName.length, false);
     add(index + text.length, true);
   }
   add(value.length, false);

@@ -16,7 +16,7 @@ test.each([
   "Fatura [e-postayla] gelir; [e-postalar]ınızı yazın.",
   "[All-on-4] / [All-on-6] hibrit protez, [Hands-on] eğitim",
   "Pazartesi–Cuma, 8 cm. 12 adet",
-  "Örnek Caddesi No: 12, 38010 Kayseri",
+  "Örnek Caddesi [No: 12], [Kat 3], [Daire: 7], 38010 Kayseri",
   "İmplantasyon-destekli",
 ])("keeps on one line: %s", (marked) => {
   const text = marked.replace(/[[\]]/g, "");

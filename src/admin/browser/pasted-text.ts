@@ -9,9 +9,11 @@ interface PastedText {
   isJoined: boolean;
 }
 
-/** Word copies bullets as letters of their symbol font ("Ø", "ü") or as private characters; PDFs, too. */
-const bullet =
-  /^(?:[•◦▪●‣·§oqvØü✓✔➢➤\ue000-\uf8ff–-]|(?:\d+|[a-zçğıöşü])[.)])\s*\t\s*|^[•◦▪●‣✓✔➢➤\ue000-\uf8ff]\s*/;
+/**
+ * Signs that are always bullets, and before a tab numbers and other signs, too. Word copies bullets as letters of their symbol
+ * font ("Ø", "ü") or as private characters; PDFs, too.
+ */
+const bullet = /^(?:[•◦▪●‣✓✔➢➤\ue000-\uf8ff]\s*|(?:[·§oqvØü–-]|(?:\d+|[a-zçğıöşü])[.)])\s*\t\s*)/;
 
 /** Letters that PDFs draw as one: "ﬁ". */
 const ligature = /[\ufb00-\ufb06]/g;

@@ -1,16 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "../../support/real-content";
-import { openBanner } from "../support/banner";
+import { fontsLoaded } from "../support/shifts";
 import { fullest, templates } from "../support/templates";
 
 // Typography is in the styles: texts hold no signs for it.
 
 test.use({ javaScriptEnabled: false });
 
+/** Lines break elsewhere in another font. */
+async function openWithFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await fontsLoaded(page);
+}
+
 /** Telephone numbers and ranges that are on several lines, or run out of the window. */
 const tornNumbers = (page: Page, elements: string) =>
-  page.evaluate(async (selector) => {
-    await document.fonts.ready;
+  page.evaluate((selector) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: (string | null)[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -36,7 +41,7 @@ for (const address of templates) {
   test(`telephone numbers and hours stay on one line: ${address}`, { tag: "@everywhere" }, async ({
     page,
   }) => {
-    await page.goto(address);
+    await openWithFonts(page, address);
     await expectWhole(page, "a[href^='tel:'], dd, td", [320, 360, 390, 768, 900, 1024, 1280, 1366]);
   });
 
@@ -44,7 +49,7 @@ for (const address of templates) {
   test(`telephone numbers stay on one line in text of 200 %: ${address}`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    await page.goto(address);
+    await openWithFonts(page, address);
     const textSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(textSize).toBe("32px");
     await expectWhole(page, "a[href^='tel:'], dd", [360, 390, 768, 1280]);
@@ -52,7 +57,7 @@ for (const address of templates) {
 }
 
 test("the footer's e-mail address stays on one line", async ({ page }) => {
-  await page.goto("/");
+  await openWithFonts(page, "/");
   for (const width of [640, 900, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = page.locator("footer a[href^='mailto:']").evaluateAll((all) =>
@@ -67,7 +72,7 @@ test("the footer's e-mail address stays on one line", async ({ page }) => {
 });
 
 test("what shares the footer's last line is level", async ({ page }) => {
-  await page.goto("/");
+  await openWithFonts(page, "/");
   const parts = page.locator("footer div:has(> ul):last-child > *");
   for (const width of [640, 768, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -88,22 +93,9 @@ test("what shares the footer's last line is level", async ({ page }) => {
   }
 });
 
-test("a product's measures stay in their frames", async ({ page }) => {
-  for (const { route } of products) {
-    const values = (await openBanner(page, route)).locator("dl > div > dd:not([aria-hidden])");
-    for (const width of [390, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wide = await values.evaluateAll((all) =>
-        all.filter((value) => value.scrollWidth > value.clientWidth).map((value) => value.textContent),
-      );
-      expect.soft(wide, `${route} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
 test("breadcrumbs are as high with a long name as with a short one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(products[0]?.route ?? "");
+  await openWithFonts(page, products[0]?.route ?? "");
   const crumbs = page.locator("main nav ol").first();
   const name = crumbs.locator("[aria-current]");
   const heights: number[] = [];
@@ -117,7 +109,7 @@ test("breadcrumbs are as high with a long name as with a short one", async ({ pa
 });
 
 test("a product's clinical summary has one column of values", async ({ page }) => {
-  await page.goto(fullest.route);
+  await openWithFonts(page, fullest.route);
   for (const width of [360, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const values = page.locator("#klinik ~ dl > div > dd");
@@ -131,7 +123,7 @@ for (const [name, address, texts] of [
   ["the slip's notice", "/is-formu", "main section p:has(svg)"],
 ] as const) {
   test(`${name} leave no short word alone on the last line`, async ({ page }) => {
-    await page.goto(address);
+    await openWithFonts(page, address);
     const first = page.locator(texts).first();
     test.skip((await first.count()) === 0, "the content has none");
     const alone = await first.evaluate((text) => {

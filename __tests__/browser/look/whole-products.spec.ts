@@ -4,8 +4,6 @@ import { openBanner } from "../support/banner";
 
 test.use({ javaScriptEnabled: false });
 
-const pictured = products.filter(({ image }) => image);
-
 /** Edges at which the photograph is cropped, and whether it has another shape than its file. */
 const croppedEdges = (banner: Locator) =>
   banner.locator("figure").evaluate((frame) => {
@@ -24,15 +22,25 @@ const croppedEdges = (banner: Locator) =>
     }).flatMap(([edge, by]) => (by > (edge === "shape" ? 0.02 : 1) ? [`${edge}: ${by.toFixed(2)}`] : []));
   });
 
-for (const { route, name } of pictured) {
-  test(`the photograph of ${name} is whole, in wide windows at their edge beside two columns of links`, async ({
+/** A banner's measures that are wider than their frames. */
+const wideMeasures = (banner: Locator) =>
+  banner
+    .locator("dl > div > dd:not([aria-hidden])")
+    .evaluateAll((all) =>
+      all.filter((value) => value.scrollWidth > value.clientWidth).map((value) => value.textContent),
+    );
+
+for (const { route, name, image } of products) {
+  test(`the banner of ${name}: measures in their frames, the photograph whole, links in two columns`, async ({
     page,
   }) => {
     const banner = await openBanner(page, route);
     const links = banner.locator("ul > li");
     const mostColumns = Math.min(2, await links.count());
-    for (const width of [320, 360, 768, 1024, 1280, 1440, 1920, 2560]) {
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
+      expect.soft(await wideMeasures(banner), `at ${width} px`).toEqual([]);
+      if (!image) continue;
       await expect.poll(() => croppedEdges(banner), `at ${width} px`).toEqual([]);
       if (width < 1280) continue;
       const frame = await banner.locator("figure").boundingBox();

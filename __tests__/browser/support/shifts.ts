@@ -26,13 +26,17 @@ export async function shiftsOf(page: Page, limit: number): Promise<string[]> {
   return shifts.filter(({ value }) => value > limit).map(({ value, text }) => `${value}: ${text}`);
 }
 
-/** Loads all fonts of the site, including those of texts not yet visible. */
-export async function loadFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Resolves once all fonts of the site are loaded, including those of texts not yet visible. */
+export const fontsLoaded = (page: Page) =>
+  page.evaluate(async () => {
     // Local fonts may be missing on this machine.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
   });
+
+/** Loads all fonts and draws the page with them. */
+export async function loadFonts(page: Page): Promise<void> {
+  await fontsLoaded(page);
   await framesDrawn(page, 3);
 }
 

@@ -9,6 +9,7 @@ import { readSourceFiles } from "#src/content-model/documents.ts";
 import { originsOf, type Repository } from "#src/content-model/repository.ts";
 import runs from "../fixtures/workflow-runs.json";
 import {
+  contentOf,
   entered,
   fieldAt,
   filesIn,
@@ -54,9 +55,7 @@ async function publish(page: Page, baseURL = ""): Promise<void> {
 }
 
 test("saving with the repository's key publishes", async ({ page, baseURL }) => {
-  const seed = filesIn(content).map(
-    (path) => [`content/${path}`, readFileSync(join(content, path))] as const,
-  );
+  const seed = filesIn(content).map((path) => [`content/${path}`, contentOf(join(content, path))] as const);
   const gitHub = new GitHub(repository.name, "dogru-anahtar", new Map(seed));
   await standInForGitHub(page, gitHub);
   await page.route("https://api.github.com/repos/*/*/actions/**", (route) => route.fulfill({ json: runs }));

@@ -36,7 +36,7 @@ const smallPicture = Buffer.from(
 );
 
 /** A file of the content; photographs are real only in the pictures of docs/editors.md. */
-const contentOf = (file: string): Buffer =>
+export const contentOf = (file: string): Buffer =>
   !process.env.ADMIN_PICTURES && /\.(?:jpe?g|png|webp|avif)$/.test(file) ? smallPicture : readFileSync(file);
 
 /** Writes a photograph of one colour; the page stores equal files once. */

@@ -29,13 +29,13 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
-}) => prevRouterProps?.location.pathname === location.pathname;
+}) => (prevRouterProps ? prevRouterProps.location.pathname === location.pathname : isStillAtLinked());
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const saved = enterEntry();
   // A link within the page.
   if (prevLocation?.pathname === location.pathname) return;
-  if (prevLocation || isStillAtLinked()) arriveAt(saved);
+  if (prevLocation) arriveAt(saved);
   // Decoration only.
   import(/* webpackChunkName: "entrances" */ "./src/ui/motion/entrances")
     .then(({ watchEntrances }) => watchEntrances(Boolean(prevLocation)))

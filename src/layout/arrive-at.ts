@@ -6,7 +6,7 @@ const limit = 3_000;
 const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls a page that has been opened, at once: to the reading position, to the URL's fragment or to the top. To the first
+ * Scrolls after client-side navigation, at once: to the reading position, to the URL's fragment or to the top. To the first
  * two it scrolls again whenever a lazily loaded section changes the page, until all have arrived, or the visitor acts or goes
  * to another page.
  * @param saved reading position in pixels; undefined on a new visit
@@ -15,7 +15,7 @@ export function arriveAt(saved: number | undefined): void {
   const id = linkedId();
   const { pathname } = window.location;
   const scroll = () => {
-    const linked = saved === undefined ? rendered(document.getElementById(id)) : null;
+    const linked = saved === undefined ? document.getElementById(id) : null;
     // Back and Forward fire no event on the page that is left.
     if (window.location.pathname !== pathname) stop();
     else if (linked) linked.scrollIntoView({ behavior: "instant" });
@@ -37,6 +37,3 @@ export function arriveAt(saved: number | undefined): void {
   };
   let timer = setTimeout(stopOnceComplete, limit);
 }
-
-/** @returns of an answer that is still closed, its question: only what is rendered can be scrolled to */
-const rendered = (linked: Element | null): Element | null => linked?.closest("details:not([open])") ?? linked;

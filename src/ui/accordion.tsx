@@ -18,7 +18,7 @@ interface AccordionProps {
  * support, <details> works without scripts and with find-in-page, print and `#id` links.
  */
 export function Accordion({ name, items }: AccordionProps) {
-  const { root, open, setOpen, syncFromDom } = useOpenAnswer();
+  const { root, open, setOpen, syncFromDom } = useOpenAnswer(items.map(({ id }) => id));
   return (
     <Chakra>
       <ChakraAccordion.Root

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { linkedId } from "./address-hash";
+import { linkedId, useLinkedId } from "./address-hash";
 
 /**
  * Open answer of an accordion: initially what was opened before hydration or the URL's `#id`. Each answer is
  * the last child of its <details>.
+ * @param ids of all answers
  */
-export function useOpenAnswer() {
+export function useOpenAnswer(ids: readonly string[]) {
   /** Container of all answers. */
   const root = useRef<HTMLDivElement>(null);
-  /** Ids of open answers, at most one. */
-  const [open, setOpen] = useState<string[]>([]);
+  const linked = useLinkedId();
+  /** Ids of open answers, at most one. After client-side navigation a linked one is open from the start: nothing moves. */
+  const [open, setOpen] = useState(() => ids.filter((id) => id === linked));
 
   useEffect(() => {
     const [opened, ...others] = root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [];
@@ -21,18 +23,14 @@ export function useOpenAnswer() {
 
     const openLinked = () => {
       const details = document.getElementById(linkedId())?.closest("details");
-      if (!details || !root.current?.contains(details)) return null;
+      if (!details || !root.current?.contains(details)) return;
       setOpen(idOf(details));
-      return details;
+      // Browsers that open the target of a fragment have scrolled already.
+      if (!details.open) details.scrollIntoView();
     };
     openLinked();
-    const followLink = () => {
-      const details = openLinked();
-      // Browsers that open the target of a fragment have scrolled already.
-      if (!details?.open) details?.scrollIntoView();
-    };
-    window.addEventListener("hashchange", followLink);
-    return () => window.removeEventListener("hashchange", followLink);
+    window.addEventListener("hashchange", openLinked);
+    return () => window.removeEventListener("hashchange", openLinked);
   }, []);
 
   /** Synchronises from a <details>, which the browser may toggle for find-in-page. */

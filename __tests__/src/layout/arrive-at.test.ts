@@ -46,14 +46,3 @@ test("waits on a slow connection for parts that are still loading", async () => 
   await changePage();
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
-
-test("scrolls to the question of a linked answer that is closed", () => {
-  document.body.innerHTML = '<details><summary>Soru</summary><p id="yanit">Yanıt</p></details>';
-  window.history.replaceState(null, "", "/sss#yanit");
-  const scrolled: Element[] = [];
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    scrolled.push(this);
-  };
-  arriveAt(undefined);
-  expect(scrolled).toEqual([document.querySelector("details")]);
-});

@@ -56,6 +56,11 @@ function Parts({ page, pages, derived, location }: ProductsProps) {
     (nextButton ?? box)?.focus();
   }, [chosen]);
   const isChosen = chosen.length > 0;
+  useEffect(() => {
+    // Hidden before the address was read, so that the browser could not scroll to it.
+    if (isChosen && location.hash === `#${comparisonId}` && window.scrollY === 0)
+      comparison.current?.scrollIntoView({ behavior: "instant" });
+  }, [isChosen, location]);
   // If products are compared, only they are printed.
   const isCompared = chosen.length > 1;
   return (

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { required } from "#src/domain/required.ts";
 import { Accordion } from "#src/ui/accordion.tsx";
-import { hydrateWithSite } from "../../support/render-with-site";
+import { hydrateWithSite, renderWithSite } from "../../support/render-with-site";
 
 const items = [
   { id: "sure", title: "Süre ne kadar?", text: "3–5 iş günü." },
@@ -38,4 +38,14 @@ describe("before hydration", () => {
     await userEvent.keyboard("{ArrowDown}");
     expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
   });
+});
+
+test("a linked answer is open from the start after client-side navigation, and scrolls nowhere", () => {
+  window.history.replaceState(null, "", "/sss#garanti");
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  renderWithSite(accordion);
+  expect(opened()).toEqual([false, true, false]);
+  expect(scroll).not.toHaveBeenCalled();
+  window.history.replaceState(null, "", "/");
 });

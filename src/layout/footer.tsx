@@ -70,7 +70,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 </li>
               ))}
               <li className={clsx(css.line, css.address)}>
-                {`${site.address.street}, ${site.address.city}`}
+                {renderText(`${site.address.street}, ${site.address.city}`)}
               </li>
               {site.hours.map((range) => (
                 <li key={`${range.days} ${range.opens}`} className={css.line}>
@@ -78,14 +78,14 @@ export function Footer({ site, navigation }: FooterProps) {
                 </li>
               ))}
               {site.branches?.map(({ name, phone, address }) => (
-                <li key={name} className={clsx(css.line, css.branch)}>
+                <li key={name} className={clsx(css.line, css.address)}>
                   <b className={css.branchName}>{name}</b>
                   {phone ? (
                     <a href={telephoneUrl(phone.dialled)} className={footerLinkClass}>
                       {renderTelephone(phone.display)}
                     </a>
                   ) : null}
-                  <div>{`${address.street}, ${address.city}`}</div>
+                  <div>{renderText(`${address.street}, ${address.city}`)}</div>
                 </li>
               ))}
             </FooterColumn>

@@ -6,7 +6,7 @@ import { strings } from "../../domain/interface-strings";
 import * as grid from "../../theme/grid.module.css";
 import * as textStyles from "../../theme/text-styles.module.css";
 import { DefinitionRows } from "../../ui/definition-rows";
-import { renderHeading, renderRichText, renderTelephone } from "../../ui/rich-text";
+import { renderHeading, renderRichText, renderTelephone, renderText } from "../../ui/rich-text";
 import { Section } from "../../ui/section";
 import * as css from "./data-request.section.module.css";
 import type { SectionProps } from "./section-props";
@@ -25,7 +25,7 @@ export function DataRequest({
     ...(site.company ? companyRows(site.company, site.derived.words.responsibleManager) : []),
     site.kvkkEmail
       ? { label: words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
-      : { label: words.address, value: site.address.street },
+      : { label: words.address, value: renderText(site.address.street) },
     { label: words.phone, value: renderTelephone(site.phone.masked) },
     { label: words.city, value: site.address.city },
   ];

@@ -18,7 +18,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
         <div>
           <h3 className={css.title}>{renderText(section.addressTitle)}</h3>
           <p className={css.address}>
-            {address.street}
+            {renderText(address.street)}
             <br />
             {`${address.postalCode} ${address.city}`}
           </p>

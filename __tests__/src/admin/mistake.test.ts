@@ -13,3 +13,12 @@ test("a mistake in an item links to its first field", () => {
   const page = parseSourceFile("pages/x.yaml", "sections:\n  - type: figures\n");
   expect(pathInForm(page, ["sections", 0])).toEqual(["sections", 0, "title"]);
 });
+
+test("a mistake in a chosen item links to the field of all choices", () => {
+  const product = parseSourceFile("products/x.yaml", "related:\n  - x\n");
+  expect(pathInForm(product, ["related", 0])).toEqual(["related"]);
+  const site = parseSourceFile("site.yaml", "hours:\n  - days: [ Monday ]\n");
+  expect(pathInForm(site, ["hours", 0, "days", 0])).toEqual(["hours", 0, "days"]);
+  const navigation = parseSourceFile("navigation.yaml", "menu: [ home ]\n");
+  expect(pathInForm(navigation, ["menu", 0])).toEqual(["menu", 0]);
+});

@@ -6,6 +6,7 @@ import { nameOf } from "../../content-model/document-name";
 import type { SourceFile, ValuePath } from "../../content-model/documents";
 import { metaOf, unwrap } from "../../content-model/schema";
 import { dig, schemaAt } from "../../content-model/walk";
+import { isMultipleChoice } from "../form/fields";
 import { collectionOf, fileName } from "../form/names";
 import { orderedFields } from "../form/order";
 import { recordKey } from "../form/values";
@@ -57,7 +58,7 @@ export const linesOf = ({ place, message, fix }: Mistake): string[] => [
 
 /**
  * Path of a field in the form, where entries of records are list items. The form cannot scroll to an item: its first field is
- * used.
+ * used, or the field in which all items are chosen.
  */
 export function pathInForm(file: SourceFile, path: ValuePath): ValuePath {
   const steps = path.map((step, depth) => {
@@ -66,6 +67,8 @@ export function pathInForm(file: SourceFile, path: ValuePath): ValuePath {
     const entries = file.yaml.getIn(parent);
     return isMap(entries) ? entries.items.findIndex(({ key }) => String(key) === step) : step;
   });
+  const list = unwrap(schemaAt(file, path.slice(0, -1)));
+  if (list instanceof z.ZodArray && isMultipleChoice(list)) return steps.slice(0, -1);
   const item = unwrap(schemaAt(file, path), dig(file.value, path));
   if (typeof steps.at(-1) !== "number" || !(item instanceof z.ZodObject)) return steps;
   if (isRecordAt(file, path.slice(0, -1))) return [...steps, recordKey];

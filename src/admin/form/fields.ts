@@ -94,10 +94,16 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
   return textKind(schema, metaOf(declared), choices);
 }
 
+/** Whether the items of a list are chosen in a single field. */
+export function isMultipleChoice(schema: z.ZodArray): boolean {
+  const { element } = schema;
+  const isChoice = unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo !== undefined;
+  return isChoice && !metaOf(schema).ordered;
+}
+
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
-  const isChoice = unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo;
-  if (isChoice && !metaOf(schema).ordered) return { ...kindOf(element, choices), multiple: true };
+  if (isMultipleChoice(schema)) return { ...kindOf(element, choices), multiple: true };
   const list = { widget: "list", label_singular: metaOf(element).label ?? "" };
   if (element instanceof z.ZodDiscriminatedUnion)
     return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };

@@ -11,7 +11,8 @@ import { didYouMean, nearest } from "./suggest";
 
 /** Reports references to missing facts, groups, categories and products. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
-  const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
+  // A product may have a fact of its own under a name of the laboratory's.
+  const facts = index.siteFacts && [...new Set([...ownFacts(file), ...index.siteFacts])];
   // Sentences may reference facts, but no other sentences.
   const namesFor = ({ path }: Field) =>
     file.kind?.type === "SiteInfo" && path[0] === "sentences"

@@ -88,6 +88,12 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bunu kaldırın; birim bilginin kendisinden gelir.",
   },
   {
+    change: ["Az dokunuş, belirgin fark", "Az dokunuş, ▸{lightLevel} fark"],
+    message: "{lightLevel} adında bir bilgi yok.",
+    // Each name once, although the laboratory has a warranty too.
+    fix: /^Kullanılabilenler: (?=.*\{warranty\})(?!.*\{warranty\}.*\{warranty\})/,
+  },
+  {
     file: "site.yaml",
     change: ['blurb: "{city}', 'blurb: "▸{legalName} {city}'],
     message: "{legalName} adında bir bilgi yok.",

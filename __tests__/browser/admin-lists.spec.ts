@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
 import { checkContent } from "#src/content-model/check/index.ts";
 import { contentFolder } from "#src/content-model/content-folder.ts";
+import { files } from "../support/real-content";
 import {
   copyWritten,
   drawPhotograph,
@@ -90,4 +91,29 @@ test("creates a page with cards, picture and menu entry", async () => {
   cpSync(contentFolder(), folder, { recursive: true });
   await copyWritten(page, [path, "images/deneme-ekip.jpg"], folder);
   expect(await checkContent(folder)).toEqual([]);
+});
+
+test("a list within a list shows no bar over another", async () => {
+  const sections = (file: (typeof files)[number]): unknown[] => Object(file.value).sections ?? [];
+  const counted = files
+    .filter(({ kind }) => kind?.type === "Page")
+    .flatMap((file) =>
+      sections(file).map((section, i) => ({ file, i, length: Object(section).items?.length ?? 0 })),
+    );
+  const [longest] = counted.sort((a, b) => b.length - a.length);
+  test.skip(!longest?.length, "The content has no section with a list.");
+  if (!longest) return;
+  const page = admin();
+  await openForm(page, `pages/entries/${longest.file.path.replace(/^.*\/|\.yaml$/g, "")}`);
+  const last = await fieldAt(page, `sections.${longest.i}.items.${longest.length - 1}`);
+  await last.evaluate((item) => item.scrollIntoView({ block: "start" }));
+  const bars = await page
+    .locator(".toolbar.top")
+    .evaluateAll((found) =>
+      found.map((bar) => bar.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+  const isCovered = (bar: (typeof bars)[number], i: number) =>
+    bars.some((other, k) => k > i && other.top < bar.bottom && bar.top < other.bottom);
+  expect(bars.length).toBeGreaterThan(1);
+  expect(bars.filter(isCovered)).toEqual([]);
 });

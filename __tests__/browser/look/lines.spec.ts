@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { products } from "../../support/real-content";
+import { products, site } from "../../support/real-content";
 import { fontsLoaded } from "../support/shifts";
 import { fullest, templates } from "../support/templates";
 
@@ -71,6 +71,17 @@ test("the footer's e-mail address stays on one line", async ({ page }) => {
   }
 });
 
+test("the number of the laboratory's house stays with its name", async ({ page }) => {
+  const number = /\p{L}+: \d+/u.exec(site.address.street)?.[0] ?? "";
+  test.skip(number === "", "the address has none");
+  await openWithFonts(page, "/kvkk");
+  const part = page.locator("footer li").getByText(number, { exact: true });
+  for (let width = 320; width <= 400; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await part.evaluateAll((all) => all[0]?.getClientRects().length), `at ${width} px`).toBe(1);
+  }
+});
+
 test("what shares the footer's last line is level", async ({ page }) => {
   await openWithFonts(page, "/");
   const parts = page.locator("footer div:has(> ul):last-child > *");
@@ -121,6 +132,8 @@ test("a product's clinical summary has one column of values", async ({ page }) =
 for (const [name, address, texts] of [
   ["quotations", "/", "blockquote"],
   ["the slip's notice", "/is-formu", "main section p:has(svg)"],
+  ["cards of the catalogue", "/", "main li h3 + p"],
+  ["a product's materials", fullest.route, "main li h3 + p"],
 ] as const) {
   test(`${name} leave no short word alone on the last line`, async ({ page }) => {
     await openWithFonts(page, address);

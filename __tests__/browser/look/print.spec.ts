@@ -74,6 +74,21 @@ test.describe("a product's page on paper", () => {
     expect([...new Set(breaks)]).toEqual(["avoid"]);
   });
 
+  test("has an unmasked photograph and labels clear of their frames", async () => {
+    const page = sharedPage();
+    const photo = page.locator("main section picture img").first();
+    expect(await photo.evaluate((image) => getComputedStyle(image).maskImage)).toBe("none");
+    const gaps = await page
+      .locator("main section dl > div > dt")
+      .evaluateAll((labels) =>
+        labels.map(
+          (label) =>
+            label.getBoundingClientRect().top - (label.parentElement?.getBoundingClientRect().top ?? 0),
+        ),
+      );
+    expect(Math.min(...gaps.slice(0, 2))).toBeGreaterThan(3);
+  });
+
   test("is black on white", async () => {
     const page = sharedPage();
     const colours = await page

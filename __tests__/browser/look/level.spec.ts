@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { slipStrings } from "#src/features/work-slip/slip-strings.ts";
 import { products } from "../../support/real-content";
 import { fontsLoaded } from "../support/shifts";
+import { withoutPictures } from "../support/without-pictures";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,6 +31,7 @@ test("the catalogue's cards have their lists on one level", async ({ page }) => 
 });
 
 test("a product's materials have their lists on one level", async ({ page }) => {
+  await withoutPictures(page);
   for (const { route } of products) await expectLevel(page, route, "li > h3 ~ ul");
 });
 
@@ -46,7 +49,7 @@ test.describe("on a phone", () => {
 
   test("the link that clears the slip is at the left edge", async ({ page }) => {
     await page.goto("/is-formu");
-    const clear = page.getByRole("button", { name: "Formu temizleyin" });
+    const clear = page.getByRole("button", { name: slipStrings.clear });
     const heading = page.locator("main h2").first();
     expect((await clear.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
     const words = await clear.evaluate((button) => {

@@ -93,3 +93,18 @@ test("sheets use properties that a sheet or a component sets", () => {
   );
   expect(unknown).toEqual([]);
 });
+
+test("sheets use the movements and properties that they declare", () => {
+  const all = sheets.map(cssOf).join("\n");
+  const unusedMovements = sheets.flatMap((sheet) =>
+    [...cssOf(sheet).matchAll(/@keyframes (\w+)/g)].flatMap(([, name]) =>
+      new RegExp(`animation(?:-name)?:[^;]*\\b${name}\\b`).test(cssOf(sheet)) ? [] : [`${sheet}: ${name}`],
+    ),
+  );
+  const properties = [...all.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name);
+  const scripts = components.map((file) => readFileSync(file, "utf8")).join("\n");
+  const unusedProperties = [...new Set(properties)].filter(
+    (name) => !new RegExp(`(?:var\\(|["'\`])${name}\\b(?!-)`).test(all + scripts),
+  );
+  expect([...unusedMovements, ...unusedProperties]).toEqual([]);
+});

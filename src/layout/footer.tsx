@@ -11,7 +11,7 @@ import * as tones from "../theme/tones.module.css";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import { renderTelephone, renderText } from "../ui/rich-text";
+import { renderAddress, renderTelephone, renderText } from "../ui/rich-text";
 import { Ruler } from "../ui/ruler";
 import { Brand } from "./brand";
 import * as css from "./footer.module.css";
@@ -69,9 +69,7 @@ export function Footer({ site, navigation }: FooterProps) {
                   </a>
                 </li>
               ))}
-              <li className={clsx(css.line, css.address)}>
-                {renderText(`${site.address.street}, ${site.address.city}`)}
-              </li>
+              <li className={clsx(css.line, css.address)}>{renderAddress(site.address)}</li>
               {site.hours.map((range) => (
                 <li key={`${range.days} ${range.opens}`} className={css.line}>
                   <HoursLine {...range} />
@@ -85,7 +83,7 @@ export function Footer({ site, navigation }: FooterProps) {
                       {renderTelephone(phone.display)}
                     </a>
                   ) : null}
-                  <div>{renderText(`${address.street}, ${address.city}`)}</div>
+                  <div>{renderAddress(address)}</div>
                 </li>
               ))}
             </FooterColumn>

@@ -28,6 +28,10 @@ export const renderText = (text: string): ReactNode => withWholeParts(text, (par
 export const renderTelephone = (text: string): ReactNode =>
   withWholeParts(text, (part) => part, css.telephone);
 
+/** Street and city; the house's number stays with its name. */
+export const renderAddress = ({ street, city }: { street: string; city: string }): ReactNode =>
+  renderText(`${street}, ${city}`);
+
 /** Text of a large heading, whose long words may also be divided between syllables. */
 export const renderHeading = (text: string): ReactNode => withWholeParts(text, divided);
 

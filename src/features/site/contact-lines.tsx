@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { InterfaceIcon } from "../../domain/drawings";
 import { Icon } from "../../ui/icon";
 import * as links from "../../ui/link.module.css";
-import { renderTelephone, renderText } from "../../ui/rich-text";
+import { renderAddress, renderTelephone } from "../../ui/rich-text";
 import * as css from "./contact-lines.module.css";
 import { type ContactData, contactLinks } from "./contact-links";
 import { HoursLine } from "./hours-line";
@@ -22,7 +22,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
           </a>
         </Line>
       ))}
-      {address ? <Line icon="map-pin">{renderText(`${address.street}, ${address.city}`)}</Line> : null}
+      {address ? <Line icon="map-pin">{renderAddress(address)}</Line> : null}
       {hours ? (
         <Line icon="clock">
           {hours.map((range) => (

@@ -6,7 +6,7 @@ import * as text from "../../theme/text-styles.module.css";
 import * as tones from "../../theme/tones.module.css";
 import { OutsideLink } from "../../ui/link";
 import * as links from "../../ui/link.module.css";
-import { renderText } from "../../ui/rich-text";
+import { renderAddress } from "../../ui/rich-text";
 import * as css from "./map.section.module.css";
 
 interface MapProps {
@@ -71,7 +71,7 @@ function Place({ address, directionsLabel, first }: PlaceProps) {
         <Name id={first ? fixedIds.map : undefined} className={clsx(text.h3, css.name)}>
           {name}
         </Name>
-        <p className={clsx(text.small, css.address)}>{renderText(`${street}, ${city}`)}</p>
+        <p className={clsx(text.small, css.address)}>{renderAddress(address)}</p>
         <OutsideLink
           href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
           className={clsx(links.more, css.directions)}

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { contactAddress } from "#src/domain/contact-links.ts";
 import { slipStrings } from "#src/features/work-slip/slip-strings.ts";
 import { products } from "../../support/real-content";
-import { fontsLoaded } from "../support/shifts";
+import { openWithFonts } from "../support/shifts";
 import { withoutPictures } from "../support/without-pictures";
 
 test.use({ javaScriptEnabled: false });
@@ -20,8 +21,7 @@ const bottomsByRow = (elements: Locator) =>
 
 async function expectLevel(page: Page, address: string, lists: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(address);
-  await fontsLoaded(page);
+  await openWithFonts(page, address);
   const counts = await bottomsByRow(page.locator(`main ${lists}`));
   expect.soft(counts, address).toEqual(counts.map(() => 1));
 }
@@ -37,7 +37,7 @@ test("a product's materials have their lists on one level", async ({ page }) => 
 
 test("a table beside a text is in the columns of the texts below", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/iletisim");
+  await page.goto(contactAddress);
   const texts = page.locator("main ul:has(> li dl) > li");
   test.skip((await texts.count()) < 4, "no three texts are below a table");
   const table = await texts.locator("dl").first().boundingBox();

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lineParts } from "#src/domain/line-parts.ts";
 import { products, site } from "../../support/real-content";
-import { fontsLoaded } from "../support/shifts";
+import { openWithFonts } from "../support/shifts";
 import { fullest, templates } from "../support/templates";
 
 // Typography is in the styles: texts hold no signs for it.
 
 test.use({ javaScriptEnabled: false });
-
-/** Lines break elsewhere in another font. */
-async function openWithFonts(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await fontsLoaded(page);
-}
 
 /** Telephone numbers and ranges that are on several lines, or run out of the window. */
 const tornNumbers = (page: Page, elements: string) =>
@@ -72,7 +67,7 @@ test("the footer's e-mail address stays on one line", async ({ page }) => {
 });
 
 test("the number of the laboratory's house stays with its name", async ({ page }) => {
-  const number = /\p{L}+: \d+/u.exec(site.address.street)?.[0] ?? "";
+  const number = lineParts(site.address.street).find(({ isWhole }) => isWhole)?.text ?? "";
   test.skip(number === "", "the address has none");
   await openWithFonts(page, "/kvkk");
   const part = page.locator("footer li").getByText(number, { exact: true });

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { fontsLoaded } from "./shifts";
+import { openWithFonts } from "./shifts";
 import { withoutPictures } from "./without-pictures";
 
 /** Opens a page with its banner alone and without pictures, which takes a fraction of the time to lay out. */
 export async function openBanner(page: Page, route: string): Promise<Locator> {
   await withoutPictures(page);
-  await page.goto(route);
-  await fontsLoaded(page);
+  await openWithFonts(page, route);
   await page.evaluate(() => {
     for (const after of document.querySelectorAll("main > section ~ *, footer")) after.remove();
   });

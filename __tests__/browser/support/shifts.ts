@@ -27,12 +27,18 @@ export async function shiftsOf(page: Page, limit: number): Promise<string[]> {
 }
 
 /** Resolves once all fonts of the site are loaded, including those of texts not yet visible. */
-export const fontsLoaded = (page: Page) =>
+const fontsLoaded = (page: Page) =>
   page.evaluate(async () => {
     // Local fonts may be missing on this machine.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
   });
+
+/** Opens a page in its own fonts: lines break elsewhere in others. */
+export async function openWithFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await fontsLoaded(page);
+}
 
 /** Loads all fonts and draws the page with them. */
 export async function loadFonts(page: Page): Promise<void> {
